@@ -1,0 +1,60 @@
+/** The words of the basket and its pure rules: lines, totals, what may be asked of it. */
+import type { Picture } from '#features/catalogue/catalogue.ts';
+import type { CurrencyCode } from '#kit/money.ts';
+
+export type BasketLine = {
+  readonly id: string;
+  readonly sku: string;
+  readonly productId: string;
+  readonly productKey: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly colour: string;
+  readonly colourLabel: string;
+  readonly size: string;
+  readonly picture: Picture | null;
+  readonly quantity: number;
+  /** Units that this basket could hold at most: what it holds plus what is free. */
+  readonly maxQuantity: number;
+  readonly isOnStock: boolean;
+  readonly isBulky: boolean;
+  /** Minor units, as of now; null when the product has no price in the basket's currency. */
+  readonly price: number | null;
+  readonly wasPrice?: number;
+  readonly customFields: Readonly<Record<string, string>>;
+};
+
+export type Basket = {
+  /** Public name; opens nothing. */
+  readonly id: string;
+  /** Rises with every change; sent back with `setQuantity` and `remove`. */
+  readonly version: number;
+  readonly currency: CurrencyCode;
+  readonly lines: readonly BasketLine[];
+};
+
+/** BAG-1: one item as the browser posts it. */
+export type AddItem = {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly customFields?: Readonly<Record<string, string>>;
+  /** BAG-4: search attribution. */
+  readonly objectIds?: readonly string[];
+  readonly queryId?: string;
+};
+
+/** A line holds at most this many, whatever the stock. */
+export const MAX_LINE_QUANTITY = 999;
+
+/** One add names at most this many items. */
+export const MAX_ADD_ITEMS = 20;
+
+export function countItems(basket: Basket | null): number {
+  return basket ? basket.lines.reduce((sum, line) => sum + line.quantity, 0) : 0;
+}
+
+/** Minor units; lines without a price count nothing. */
+export function sumBasket(basket: Basket): number {
+  return basket.lines.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0);
+}

@@ -1,0 +1,97 @@
+/** The catalogue as it comes in: every language, every currency, every fascia of one product together. */
+import type { Picture, Video } from '#features/catalogue/catalogue.ts';
+import type { CurrencyCode } from '#kit/money.ts';
+
+/** Text by locale tag; en-GB is the fall-back. */
+export type Localised = { readonly 'en-GB': string } & { readonly [tag: string]: string };
+
+export type PriceRecord = { readonly centAmount: number; readonly wasCentAmount?: number };
+
+export type VariantRecord = {
+  readonly sku: string;
+  /** The source's own name for it, when `sku` was minted. */
+  readonly rawSku?: string;
+  readonly marketplaceSku?: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly prices: { readonly [C in CurrencyCode]?: PriceRecord };
+  /** Units in hand. Importing again sets it, without touching what baskets hold. */
+  readonly stock: number;
+  readonly wishlistBuffer?: number;
+};
+
+export type ColourRecord = {
+  readonly key: string;
+  readonly label: Localised;
+  readonly facet: string;
+  readonly hex: string;
+  readonly pictures: readonly (Omit<Picture, 'alt'> & { readonly alt: Localised })[];
+  readonly videos?: readonly Video[];
+};
+
+/** Flags and facts that need no column of their own in the database. */
+export type ProductFacts = {
+  readonly collection?: string;
+  readonly classification?: string;
+  readonly styleTaxonomy?: string;
+  readonly occasion?: readonly string[];
+  readonly material?: readonly string[];
+  readonly isBulky?: boolean;
+  readonly isPremier?: boolean;
+  readonly isHostedMarketplace?: boolean;
+  readonly sellerName?: string;
+  readonly gwpSku?: string;
+  readonly gwpDescription?: Localised;
+  readonly customisationGroupName?: string;
+  readonly sizingService?: string;
+  readonly returnsPolicy?: Localised;
+  readonly rewardsPointsPence?: number;
+};
+
+export type ProductRecord = {
+  /** Letters, digits and dashes; the identity under which importing again finds the product. */
+  readonly productKey: string;
+  /** Public id, as in `/_api/quickadd/{productId}`; `YDD…` for beauty with samples. The productKey when absent. */
+  readonly id?: string;
+  readonly slug: string;
+  readonly name: Localised;
+  readonly brand: string;
+  readonly productType: 'fashion' | 'beauty' | 'home';
+  readonly department: string;
+  readonly description: Localised;
+  readonly detailsAndCare?: Localised;
+  readonly ingredients?: Localised;
+  readonly fabrication?: Localised;
+  readonly sustainabilityContent?: Localised;
+  /** Category slugs, the main one first. */
+  readonly categories: readonly string[];
+  readonly availableFascias: readonly string[];
+  readonly colours: readonly ColourRecord[];
+  readonly variants: readonly VariantRecord[];
+  readonly averageRating?: number;
+  readonly reviewCount?: number;
+  /** 0 to 1; the ranking's tie-breaker until real events say more. */
+  readonly popularity?: number;
+  /** ISO date, for the `newness` sort. */
+  readonly newFrom?: string;
+  readonly facts: ProductFacts;
+  /** Drafts and archived products are kept, never listed. */
+  readonly status: 'live' | 'draft' | 'archived';
+};
+
+export type CategoryRecord = {
+  readonly slug: string;
+  readonly parentSlug: string | null;
+  readonly name: Localised;
+  readonly position: number;
+  readonly picture?: ColourRecord['pictures'][number];
+};
+
+/** How a row fared. Every row of a file ends in exactly one of these. */
+export type ImportIssue = {
+  /** Physical line on which the row starts, counted from 1. */
+  readonly line: number;
+  readonly key?: string;
+  readonly severity: 'refused' | 'warning';
+  readonly reason: string;
+};

@@ -1,0 +1,30 @@
+/** What we ask of whoever keeps the catalogue. Reading only; writing is `catalogue-import.port.ts`. */
+import type { CurrencyCode } from '#kit/money.ts';
+import type { Category, Product, Variant } from './catalogue.ts';
+
+/** Which shop's view of the catalogue: only products that list the fascia, in its language and currency. */
+export type CatalogueScope = { readonly fascia: string; readonly locale: string; readonly currency: CurrencyCode };
+
+export type ProductLookup = { readonly slug: string } | { readonly id: string } | { readonly productKey: string };
+
+/** `movedTo` names the slug that a former slug became: answer with a permanent redirect. */
+export type FoundProduct = { readonly product: Product } | { readonly movedTo: string } | null;
+
+export interface Catalogue {
+  /** Names and texts fall back to en-GB where the language has none. A variant without a price in the currency is left out. */
+  findProduct(scope: CatalogueScope, lookup: ProductLookup): Promise<FoundProduct>;
+  /** Live stock of one product's variants, never from a cache; null when the fascia does not sell it. */
+  findStock(scope: CatalogueScope, productId: string): Promise<readonly VariantStock[] | null>;
+  /** Every category in which the fascia sells something, parents before children, in shop order. */
+  listCategories(scope: CatalogueScope): Promise<readonly Category[]>;
+  /** Brands that the fascia sells: slug and name. */
+  findBrand(scope: CatalogueScope, slug: string): Promise<{ readonly slug: string; readonly name: string } | null>;
+}
+
+export type VariantStock = Pick<Variant, 'id' | 'sku' | 'availableQuantity' | 'isOnStock' | 'isOnStockWishlist'>;
+
+declare module '#kit/shop.ts' {
+  interface Ports {
+    catalogue: Catalogue;
+  }
+}

@@ -1,0 +1,28 @@
+/** What we ask of whoever answers searches: the Algolia protocol, by whatever road. */
+
+/** A request of the protocol as the official client makes it. */
+export type SearchCall = {
+  readonly method: 'GET' | 'POST';
+  /** Without the mount: the multi-query path under `/1/indexes`. */
+  readonly path: string;
+  readonly body: unknown;
+};
+
+export type SearchAnswer = { readonly status: number; readonly body: unknown };
+
+export interface Search {
+  readonly applicationId: string;
+  readonly searchKey: string;
+  /** Hosts that a browser should ask; none: this deployment's own `/search` route. */
+  readonly hosts: readonly { readonly url: string; readonly protocol: 'http' | 'https'; readonly accept: 'read' | 'readWrite' }[];
+  /** Answers one protocol request. Errors are `{ message, status }` bodies, never exceptions. */
+  handle(call: SearchCall): Promise<SearchAnswer>;
+  /** Resolves once the index holds everything committed before the call. */
+  ready(): Promise<void>;
+}
+
+declare module '#kit/shop.ts' {
+  interface Ports {
+    search: Search;
+  }
+}

@@ -1,0 +1,121 @@
+/** The words of search: the record that every index holds, its name, its facets, its sorts. */
+
+/** One product in one fascia and language. Field names follow S§3; prices are minor units. objectID is the productKey. */
+export type SearchRecord = {
+  readonly objectID: string;
+  readonly id: string;
+  readonly productKey: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly brandSlug: string;
+  /** Lowest price of a variant in stock (of any when none is). */
+  readonly price: number;
+  readonly maxPrice: number;
+  readonly wasPrice: number | null;
+  readonly discountPercentage: number;
+  readonly currencyCode: string;
+  readonly department: string;
+  readonly productType: string;
+  readonly classification: string | null;
+  readonly categoryTaxonomy: string;
+  readonly styleTaxonomy: string | null;
+  readonly occasion: readonly string[];
+  readonly material: readonly string[];
+  /** Every category of the product with its ancestors. */
+  readonly categoryNames: readonly string[];
+  readonly categorySlugs: readonly string[];
+  readonly collection: string | null;
+  /** Colour families, for the facet. */
+  readonly colourFacet: readonly string[];
+  readonly colours: readonly string[];
+  /** Sizes in stock in any colour, for the facet. */
+  readonly sizes: readonly string[];
+  readonly colourVariants: readonly SearchColour[];
+  readonly variantSkus: readonly string[];
+  readonly isOnStock: boolean;
+  readonly averageRating: number;
+  readonly totalReviewCount: number;
+  readonly hasGiftWithPurchase: boolean;
+  readonly isPremier: boolean;
+  readonly isBulky: boolean;
+  readonly availablefascias: readonly string[];
+  /** Tie-breakers and sorts. */
+  readonly popularity: number;
+  readonly newness: number;
+};
+
+export type SearchColour = {
+  readonly colour: string;
+  readonly colourLabel: string;
+  readonly colourFacet: string;
+  readonly hex: string;
+  /** First two picture ids of the colour. */
+  readonly images: readonly string[];
+  readonly tint: string;
+  readonly price: number;
+  readonly wasPrice: number | null;
+  /** The master sku of the colour. */
+  readonly sku: string;
+  readonly sizesInStock: readonly string[];
+};
+
+/** S§9: sort options; relevance is the default and has no suffix. */
+export const SORTS = ['relevance', 'price-asc', 'price-desc', 'best-sellers', 'newness'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** `{fascia}-{locale}`, with the sort as suffix: `aldermoor-en-GB-price-asc`. */
+export function indexName(fascia: string, locale: string, sort: Sort = 'relevance'): string {
+  const source = `${fascia}-${locale}`;
+  return sort === 'relevance' ? source : `${source}-${sort}`;
+}
+
+/** Attributes that text is searched in, in order of weight. */
+export const SEARCHABLE_ATTRIBUTES = [
+  'name',
+  'brand',
+  'categoryNames',
+  'colours',
+  'colourFacet',
+  'styleTaxonomy',
+  'department',
+  'occasion',
+  'material',
+  'variantSkus',
+] as const;
+
+export const FACETS = [
+  'categorySlugs',
+  'brand',
+  'colourFacet',
+  'sizes',
+  'department',
+  'styleTaxonomy',
+  'occasion',
+  'collection',
+  'averageRating',
+  'discountPercentage',
+  'price',
+  'isOnStock',
+] as const;
+
+/** What the replica of each sort orders by, before the ranking's own tie-breakers. */
+export const SORT_RANKING: Record<Exclude<Sort, 'relevance'>, readonly string[]> = {
+  'price-asc': ['asc(price)'],
+  'price-desc': ['desc(price)'],
+  'best-sellers': ['desc(popularity)'],
+  newness: ['desc(newness)'],
+};
+
+/** Tie-breakers after textual relevance. */
+export const CUSTOM_RANKING = ['desc(isOnStock)', 'desc(popularity)', 'desc(newness)'] as const;
+
+/** What a client needs to query the index: `GET /_api/search/config`. */
+export type SearchConfig = {
+  readonly applicationId: string;
+  readonly searchKey: string;
+  /** `url` may carry a path: `localhost:3000/search`. Empty means the service's own hosts. */
+  readonly hosts: readonly { readonly url: string; readonly protocol: 'http' | 'https'; readonly accept: 'read' | 'readWrite' }[];
+  /** Source index of the fascia and locale. */
+  readonly index: string;
+};

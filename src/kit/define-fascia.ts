@@ -1,0 +1,38 @@
+/** What a brand site is. One folder under `fascias/` each; read on the server only. */
+import type { LocaleTag } from './define-locale.ts';
+import type { CurrencyCode } from './money.ts';
+
+/** A provider by the name of its folder under `providers/<port>/`, with what it needs to know. */
+export type ProviderChoice = { readonly name: string; readonly config?: Record<string, unknown> };
+
+export type Fascia = {
+  /** The folder's name; also the value that products list in `availablefascias`. */
+  readonly code: string;
+  readonly name: string;
+  /** Host names without port. The first is the one printed and used in absolute addresses. */
+  readonly hosts: readonly string[];
+  /** Public origin for absolute addresses, from configuration, never from a request; none in development. */
+  readonly origin?: string;
+  /** The first has no prefix in addresses. */
+  readonly locales: readonly [FasciaLocale, ...FasciaLocale[]];
+  /** Unnamed ports use `embedded`. */
+  readonly providers?: Readonly<Record<string, ProviderChoice>>;
+  /** S§8: below this quantity "Only N left in stock" is shown. */
+  readonly lowStockQuantity: number;
+  /** How long an add to the basket holds stock; 0 switches reservations off. */
+  readonly reserveMinutes: number;
+  /** R§5: free delivery above this price, per currency, in minor units. */
+  readonly freeDeliveryFrom: Readonly<Partial<Record<CurrencyCode, number>>>;
+  /** S§5: the size is hidden when the only one is ONE SIZE. */
+  readonly hideIfOneSize: boolean;
+  /** S§5: departments in which a single colour needs no picker. */
+  readonly hideSingleColourIn: readonly string[];
+  /** S§3: whether product pages ask `/_api/stock` for fresh stock. */
+  readonly liveStock: boolean;
+};
+
+export type FasciaLocale = { readonly tag: LocaleTag; readonly currency: CurrencyCode };
+
+export function defineFascia(fascia: Fascia): Fascia {
+  return fascia;
+}

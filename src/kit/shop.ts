@@ -1,0 +1,40 @@
+/** The one context that travels with every call: which brand site, which language, which providers. */
+import type { Fascia } from './define-fascia.ts';
+import type { Locale } from './define-locale.ts';
+import type { Log } from './log.ts';
+import type { CurrencyCode } from './money.ts';
+
+/** Every `x.port.ts` adds its port here by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Ports {}
+
+/** A document loader gets this: it says nothing of who is asking, so its HTML may be shared. */
+export type Shop = {
+  readonly fascia: Fascia;
+  readonly locale: Locale;
+  readonly currency: CurrencyCode;
+  readonly ports: Ports;
+  /** The moment of the request; rules never read the clock themselves. */
+  readonly now: Date;
+  readonly log: Log;
+  /** Adds a purge tag to the answer being made, for example `product:tee-1`. */
+  readonly tag: (tag: string) => void;
+  /** What the browser may know. */
+  readonly public: ShopPublic;
+};
+
+/** Private routes get the shopper as well; their answers are never stored. */
+export type PrivateShop = Shop & {
+  /** The basket cookie's token; none for a shopper without a basket. */
+  readonly basketToken: string | null;
+};
+
+/** The browser's part of the shop, in root loader data. No secret, nothing of another fascia. */
+export type ShopPublic = {
+  readonly fascia: { readonly code: string; readonly name: string };
+  readonly locale: Locale;
+  readonly currency: CurrencyCode;
+  /** `''` for the fascia's first locale, else `/fr`. */
+  readonly prefix: string;
+  readonly locales: readonly { readonly tag: string; readonly name: string; readonly prefix: string }[];
+};

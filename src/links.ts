@@ -1,0 +1,51 @@
+/** The only way to write an address. Paths are bare: the router adds the language prefix. */
+
+type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+/** Skips what is undefined or empty; keeps the given order, so that equal states have equal addresses. */
+export function withQuery(path: string, query: Query): string {
+  const parts: string[] = [];
+  for (const [name, value] of Object.entries(query)) {
+    const values = Array.isArray(value) ? value : [value];
+    for (const one of values) if (one !== undefined && one !== '') parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(one)}`);
+  }
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
+}
+
+const segment = encodeURIComponent;
+
+/** Widths that pictures come in, in pixels; anything else is 404. */
+export const PICTURE_WIDTHS = [80, 160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+/** Width by height; `full` keeps the master's own. */
+export const PICTURE_ASPECTS = ['2x3', '1x1', '4x5', '3x2', '16x9', '21x9', 'full'] as const;
+export type PictureAspect = (typeof PICTURE_ASPECTS)[number];
+/** S§9: `n` is quality 80, `z` is 95 for zoom. */
+export type PictureQuality = 'n' | 'z';
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+
+export const links = {
+  home: () => '/',
+  product: ({ slug, colour, size }: { slug: string; colour?: string | undefined; size?: string | undefined }) =>
+    withQuery(`/product/${segment(slug)}`, { colour, size }),
+  /** A category, or a brand where no category has the slug. */
+  category: ({ slug, brand }: { slug: string; brand?: string }) =>
+    brand === undefined ? `/categories/${segment(slug)}` : `/categories/${segment(slug)}/facet/collection/${segment(brand)}`,
+  search: ({ q }: { q?: string } = {}) => withQuery('/search', { q }),
+  basket: () => '/basket',
+  wishlist: () => '/wishlist',
+  account: () => '/account',
+  /** An editor-made page: `informational/returns`. */
+  page: (path: string) => `/pages/${path.split('/').map(segment).join('/')}`,
+  sizeGuide: (brand: string) => `/pages/brands/${segment(brand)}/informational/size-guide`,
+  picture: (p: { id: string; width: PictureWidth; aspect: PictureAspect; quality?: PictureQuality; format: PictureFormat }) =>
+    `/media/${segment(p.id)}/w${p.width}-${p.aspect}-${p.quality ?? 'n'}.${p.format}`,
+  api: {
+    quickAdd: (productId: string, locale?: string) => withQuery(`/_api/quickadd/${segment(productId)}`, { locale }),
+    stock: (productId: string) => `/_api/stock/${segment(productId)}`,
+    addToBasket: (locale?: string) => withQuery('/_api/basket/addToCart', { locale }),
+    changeBasket: (locale?: string) => withQuery('/_api/basket/lines', { locale }),
+    shopper: (locale?: string) => withQuery('/_api/shopper', { locale }),
+    searchConfig: (locale?: string) => withQuery('/_api/search/config', { locale }),
+  },
+} as const;
