@@ -35,8 +35,11 @@ export function LateScripts() {
 function InlineScripts({ context, late, starter }: { context: string; late: string; starter: string }) {
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
       <script id="late" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: late }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
     </>
   );

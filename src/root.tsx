@@ -1,6 +1,6 @@
 /** The document: head, tokens, header, page, footer, late scripts. */
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { sharedLoader } from '#kit/route.ts';
+import { sharedLoader } from '#kit/route.server.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { TextProvider } from '#kit/text.tsx';

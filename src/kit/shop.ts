@@ -44,8 +44,8 @@ export type ShopPublic = {
   readonly locales: readonly { readonly tag: string; readonly name: string; readonly prefix: string }[];
 };
 
-/** How a loader of a shared page reaches the shop: `sharedLoader` in `kit/route.ts`. */
+/** How a loader of a shared page reaches the shop: `sharedLoader` in `kit/route.server.ts`. */
 export const shopContext = createContext<Shop>();
 
-/** Calling it marks the answer private: never stored, never shared. Use `privateLoader` in `kit/route.ts`. */
+/** Calling it marks the answer private: never stored, never shared. Use `privateLoader` in `kit/route.server.ts`. */
 export const privateShopContext = createContext<() => PrivateShop>();
