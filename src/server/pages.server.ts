@@ -37,12 +37,12 @@ export type PageRequest = { readonly request: Request; readonly language: Fascia
 
 export type PageHandler = ReturnType<typeof createPageHandler>;
 
-export function createPageHandler(build: ServerBuild, cache: HtmlCache) {
+export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: HtmlCache) {
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
 
   async function render({ request, language, visit }: PageRequest): Promise<Response> {
     const { prefix } = language;
-    const handle = handlers.get(prefix) ?? createRequestHandler({ ...build, basename: prefix || '/' }, 'production');
+    const handle = handlers.get(prefix) ?? createRequestHandler({ ...(await loadBuild()), basename: prefix || '/' }, import.meta.env.MODE);
     handlers.set(prefix, handle);
     const context = new RouterContextProvider();
     context.set(shopContext, visit.shop);

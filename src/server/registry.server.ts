@@ -26,3 +26,8 @@ export function checkRegistry({ fascias, locales }: Registry): void {
     }
   }
 }
+
+/** The fascias' own order; the first answers unknown hosts on loopback. */
+export function byOrder(a: Fascia, b: Fascia): number {
+  return a.order - b.order || a.code.localeCompare(b.code);
+}

@@ -2,7 +2,7 @@
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
-import type { Registry } from './registry.server.ts';
+import { byOrder, type Registry } from './registry.server.ts';
 
 const fascias = import.meta.glob<Fascia>('../fascias/*/fascia.ts', { eager: true, import: 'fascia' });
 const locales = import.meta.glob<Locale>('../locales/*/locale.ts', { eager: true, import: 'locale' });
@@ -18,7 +18,3 @@ export const registry: Registry = {
     return await load();
   },
 };
-
-function byOrder(a: Fascia, b: Fascia): number {
-  return a.order - b.order || a.code.localeCompare(b.code);
-}
