@@ -103,3 +103,9 @@ export const ONE_SIZE = 'ONE SIZE';
 
 /** S§5: this colour name means that there is no colour to choose. */
 export const MISC_COLOUR = 'misc';
+
+/** A brand in addresses: `Müller & Söhne` is `muller-sohne`. Letters of every script stay. */
+export function formatBrandSlug(brand: string): string {
+  const bare = brand.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return bare.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+}
