@@ -4,7 +4,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** The path of a browser, or null. */
 export function findChromium() {
@@ -16,7 +21,9 @@ export function findChromium() {
 function ofPlaywright() {
   const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => name.startsWith('chromium-')).map((name) => join(folder, name, 'chrome-linux/chrome'));
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('chromium-'))
+    .map((name) => join(folder, name, 'chrome-linux/chrome'));
 }
 
 function installed() {

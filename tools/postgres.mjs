@@ -26,7 +26,17 @@ export async function startPostgres() {
     execFileSync(file, rest, { stdio: 'ignore', cwd: folder });
   };
   run('initdb', '-D', join(folder, 'data'), '-U', 'postgres', '--auth=trust', '--no-sync');
-  run('pg_ctl', '-D', join(folder, 'data'), '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`, 'start');
+  run(
+    'pg_ctl',
+    '-D',
+    join(folder, 'data'),
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`,
+    'start',
+  );
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop() {

@@ -19,9 +19,17 @@ process.on('SIGINT', () => process.exit(130));
 process.on('exit', () => postgres.stop?.());
 
 run('checks', ['run', '--silent', 'check'], () => readJson('check'));
-run('unit, contract and property tests', ['exec', '--', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`], readVitest);
+run(
+  'unit, contract and property tests',
+  ['exec', '--', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
+  readVitest,
+);
 const chromium = findChromium();
-if (chromium) run('browser journeys', ['exec', '--', 'playwright', 'test'], readPlaywright, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys') });
+if (chromium)
+  run('browser journeys', ['exec', '--', 'playwright', 'test'], readPlaywright, {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('journeys'),
+  });
 else fail('browser journeys', 'no Chromium: set CHROMIUM_PATH');
 
 rmSync(reports, { recursive: true, force: true });
@@ -50,10 +58,15 @@ function fail(name, why) {
   total.failed += 1;
 }
 
-
 function readVitest() {
   const report = readJson('unit');
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites, skipped: report.numPendingTests + report.numTodoTests };
+  return (
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numFailedTestSuites,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }
+  );
 }
 
 function readPlaywright() {

@@ -1,9 +1,9 @@
 /** The running shop as a function from Request to Response: house, cache, pages, host, and what keeps them true. */
 import { join, resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import type { Log } from '#kit/log.ts';
 import { handleImportRequest } from '#features/catalogue-import/import-http.server.ts';
 import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
+import type { Log } from '#kit/log.ts';
 import { createAssetHandler } from './assets.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { Environment } from './environment.server.ts';

@@ -14,5 +14,7 @@ export function answerFavicon({ fascia }: Site): Response {
 export function answerRobots(_site: Site): Response {
   const closed = ['/basket', '/wishlist', '/account', '/login', '/_api/', '/search/1/'];
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
 }

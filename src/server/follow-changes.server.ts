@@ -29,7 +29,10 @@ export function followChanges(changes: Changes, purge: (tags: Iterable<string>) 
       cursor = batch.cursor;
       if (batch.changes.length > 0) purge(new Set(batch.changes.flatMap(tagsOf)));
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Changes could not be read; shared pages may be old for a while.');
+      log.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'Changes could not be read; shared pages may be old for a while.',
+      );
     }
     if (!stopped) setTimeout(turn, EVERY_MS).unref();
   }

@@ -1,7 +1,7 @@
 /** Opens the house: database, providers, one site per fascia. Servers and commands share it. */
 import { mkdir } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Database, openDatabase } from '#database/database.ts';
 import { loadSecret } from '#database/secret.ts';
 import type { Log } from '#kit/log.ts';

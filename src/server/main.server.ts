@@ -1,6 +1,7 @@
 /** Starts the server: environment, app, sample when empty, listen, say where, stop gracefully. */
-import { type ServerType, serve } from '@hono/node-server';
+
 import * as build from 'virtual:react-router/server-build';
+import { type ServerType, serve } from '@hono/node-server';
 import type { Log } from '#kit/log.ts';
 import { type App, createApp } from './app.server.ts';
 import { newControlKey, publishControl } from './control.server.ts';

@@ -49,12 +49,22 @@ export function BuyForm({ product, selection, hideIfOneSize, lowStockQuantity, r
   }
 
   return (
-    <form method="post" action={`${prefix}${links.product({ slug: product.slug, colour: selection.colour.key })}`} onSubmit={onSubmit} className="grid gap-5">
+    <form
+      method="post"
+      action={`${prefix}${links.product({ slug: product.slug, colour: selection.colour.key })}`}
+      onSubmit={onSubmit}
+      className="grid gap-5"
+    >
       <input type="hidden" name="colour" value={selection.colour.key} />
       {isSizeHidden(selection, hideIfOneSize) ? (
         <input type="hidden" name="size" value={selection.size ?? ''} />
       ) : (
-        <SizePicker selection={selection} error={isSizeMissing ? text('pdp.selectSize') : undefined} onChoose={choose} guideHref={`${prefix}${links.sizeGuide(product.brandSlug)}`} />
+        <SizePicker
+          selection={selection}
+          error={isSizeMissing ? text('pdp.selectSize') : undefined}
+          onChoose={choose}
+          guideHref={`${prefix}${links.sizeGuide(product.brandSlug)}`}
+        />
       )}
       <StockNote selection={selection} lowStockQuantity={lowStockQuantity} />
       {product.productType === 'beauty' && <QuantityPicker max={selection.shown.availableQuantity} />}

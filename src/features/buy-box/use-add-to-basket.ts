@@ -40,7 +40,11 @@ async function postItem(item: object, locale: string): Promise<BuyProblem | null
   const body = new FormData();
   body.set('data', JSON.stringify([item]));
   try {
-    const response = await fetch(links.api.addToBasket(locale), { method: 'POST', body, headers: { 'idempotency-key': crypto.randomUUID() } });
+    const response = await fetch(links.api.addToBasket(locale), {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
     if (response.ok) return null;
     const { error } = (await response.json()) as { error?: BuyProblem };
     return error ?? { code: 'buy.failed' };

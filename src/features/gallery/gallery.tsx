@@ -11,7 +11,11 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureRecor
       <ol className="order-last mt-3 flex justify-center gap-1 md:order-first md:mt-0 md:flex-col md:justify-start md:gap-2">
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <a href={`#${anchorOf(index)}`} aria-label={text('gallery.show', { number: index + 1, count: pictures.length })} className="block">
+            <a
+              href={`#${anchorOf(index)}`}
+              aria-label={text('gallery.show', { number: index + 1, count: pictures.length })}
+              className="block"
+            >
               <span className="flex size-6 items-center justify-center md:hidden">
                 <span className="size-2 rounded-full bg-ink/40" />
               </span>
@@ -25,7 +29,12 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureRecor
       <ul className="rail -mx-4 flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:gap-4">
         {pictures.map((picture, index) => (
           <li key={picture.id} id={anchorOf(index)} className="w-full shrink-0 snap-start overflow-hidden md:rounded-card">
-            <Picture picture={picture} priority={index === 0} widths={[480, 640, 960, 1280]} sizes="(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw" />
+            <Picture
+              picture={picture}
+              priority={index === 0}
+              widths={[480, 640, 960, 1280]}
+              sizes="(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw"
+            />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 /** Swatches: links that work alone, and that choose at once when the page is awake. */
 import { Link } from 'react-router';
 import type { Colour } from '#features/catalogue/catalogue.ts';
-import { isColourInStock, type Choosable, type Selection } from '#features/selection/selection.ts';
+import { type Choosable, isColourInStock, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#kit/text.tsx';
 
 export type ColourPickerProps = {
@@ -21,7 +21,12 @@ export function ColourPicker({ product, selection, hrefOf }: ColourPickerProps) 
       <ul className="mt-2 flex flex-wrap gap-2">
         {product.colours.map((colour) => (
           <li key={colour.key}>
-            <Swatch colour={colour} isChosen={colour.key === selection.colour.key} isInStock={isColourInStock(product, colour.key)} href={hrefOf(colour.key)} />
+            <Swatch
+              colour={colour}
+              isChosen={colour.key === selection.colour.key}
+              isInStock={isColourInStock(product, colour.key)}
+              href={hrefOf(colour.key)}
+            />
           </li>
         ))}
       </ul>

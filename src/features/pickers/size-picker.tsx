@@ -26,7 +26,11 @@ export function SizePicker({ selection, error, onChoose, guideHref }: SizePicker
           {text('pdp.sizeGuide')}
         </a>
       </div>
-      {sizes.length > MAX_SIZE_BUTTONS ? <SizeDropdown sizes={sizes} size={size} onChoose={onChoose} /> : <SizeButtons sizes={sizes} size={size} onChoose={onChoose} />}
+      {sizes.length > MAX_SIZE_BUTTONS ? (
+        <SizeDropdown sizes={sizes} size={size} onChoose={onChoose} />
+      ) : (
+        <SizeButtons sizes={sizes} size={size} onChoose={onChoose} />
+      )}
       <p id="size-error" role="alert" className="mt-2 text-sm text-sale empty:hidden">
         {error}
       </p>

@@ -1,7 +1,7 @@
 /** The basket page: lines, quantities, total. Private, and whole without JavaScript. */
 import { data, Link, redirect } from 'react-router';
-import { countItems, sumBasket } from '#features/basket/basket.ts';
 import { changeBasket, loadBasket } from '#features/basket/basket.server.ts';
+import { countItems, sumBasket } from '#features/basket/basket.ts';
 import { parseChange } from '#features/basket/basket-request.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import { privateRoute } from '#kit/route.server.ts';

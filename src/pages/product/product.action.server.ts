@@ -17,7 +17,8 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   const found = await loadProductBySlug(shop, slug);
   if ('movedTo' in found) return redirect(links.product({ slug: found.movedTo }), 301);
   const { variant } = resolveSelection(found.product, { colour: asText(fields.colour), size: asText(fields.size) });
-  if (!variant || (fields.size !== undefined && fields.size !== '' && fields.size !== variant.size)) return refuse({ code: 'buy.sizeMissing' }, 400);
+  if (!variant || (fields.size !== undefined && fields.size !== '' && fields.size !== variant.size))
+    return refuse({ code: 'buy.sizeMissing' }, 400);
   try {
     const items = parseAddItems([{ sku: variant.sku, quantity: Number(fields.quantity ?? 1) }]);
     const { token } = await addToBasket(shop, items);

@@ -18,7 +18,10 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   const found = await loadProductBySlug(shop, params.slug ?? '');
   if ('movedTo' in found) throw redirect(`${links.product({ slug: found.movedTo })}${new URL(request.url).search}`, 301);
   const { hideIfOneSize, hideSingleColourIn, liveStock, lowStockQuantity, freeDeliveryFrom } = shop.fascia;
-  return { product: found.product, rules: { hideIfOneSize, hideSingleColourIn, liveStock, lowStockQuantity, freeDeliveryFrom: freeDeliveryFrom[shop.currency] ?? null } };
+  return {
+    product: found.product,
+    rules: { hideIfOneSize, hideSingleColourIn, liveStock, lowStockQuantity, freeDeliveryFrom: freeDeliveryFrom[shop.currency] ?? null },
+  };
 });
 
 export const action = privateRoute((shop, { params, request }) => buyFromForm(shop, params.slug ?? '', request));
@@ -38,7 +41,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const selection = resolveSelection(product, { colour: search.get('colour') ?? undefined, size: search.get('size') ?? undefined });
   const hrefOf = (colour: string) => links.product({ slug: product.slug, ...addressOf(chooseColour(product, selection, colour)) });
   const onChooseSize = (size: string) =>
-    void navigate(links.product({ slug: product.slug, ...addressOf(chooseSize(product, selection, size)) }), { replace: true, preventScrollReset: true });
+    void navigate(links.product({ slug: product.slug, ...addressOf(chooseSize(product, selection, size)) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
 
   return (
     <main id="main" className="page grid gap-6 pb-16 lg:grid-cols-12 lg:gap-12 lg:pt-6">

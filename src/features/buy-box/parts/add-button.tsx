@@ -9,7 +9,14 @@ import type { AddState } from '../use-add-to-basket.ts';
 export function AddButton({ button, status }: { readonly button: ButtonState; readonly status: AddState['status'] }) {
   const text = useText();
   const isAdded = status === 'added';
-  const label = button === 'outOfStock' ? text('pdp.outOfStock') : status === 'adding' ? text('buy.adding') : isAdded ? text('buy.added') : text('buy.add');
+  const label =
+    button === 'outOfStock'
+      ? text('pdp.outOfStock')
+      : status === 'adding'
+        ? text('buy.adding')
+        : isAdded
+          ? text('buy.added')
+          : text('buy.add');
   return (
     <div className="grid gap-3">
       <button

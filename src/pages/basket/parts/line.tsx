@@ -43,7 +43,11 @@ export function Line({ line, version }: LineProps) {
         <LineForms line={line} version={version} />
       </div>
       <p className="col-start-2 md:col-start-3 md:text-end">
-        {line.price === null ? text('basket.noPrice') : <Price price={line.price * line.quantity} wasPrice={line.wasPrice === undefined ? undefined : line.wasPrice * line.quantity} />}
+        {line.price === null ? (
+          text('basket.noPrice')
+        ) : (
+          <Price price={line.price * line.quantity} wasPrice={line.wasPrice === undefined ? undefined : line.wasPrice * line.quantity} />
+        )}
       </p>
     </li>
   );

@@ -27,7 +27,11 @@ export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky }: 
         <p className="mt-4">{text('basket.bulky')}</p>
       ) : (
         freeDeliveryFrom !== null && (
-          <p className="mt-4">{total >= freeDeliveryFrom ? text('basket.freeDelivery') : text('basket.underThreshold', { amount: money(freeDeliveryFrom - total) })}</p>
+          <p className="mt-4">
+            {total >= freeDeliveryFrom
+              ? text('basket.freeDelivery')
+              : text('basket.underThreshold', { amount: money(freeDeliveryFrom - total) })}
+          </p>
         )
       )}
     </aside>

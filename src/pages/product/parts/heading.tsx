@@ -23,17 +23,28 @@ export function Heading({ product, shown, isChosen }: HeadingProps) {
           ))}
         </ol>
       </nav>
-      <Link to={links.category({ slug: product.brandSlug })} className="mt-4 inline-block text-sm font-medium underline-offset-4 hover:underline">
+      <Link
+        to={links.category({ slug: product.brandSlug })}
+        className="mt-4 inline-block text-sm font-medium underline-offset-4 hover:underline"
+      >
         {product.brand}
       </Link>
       <h1 className="mt-1 font-display text-28 leading-tight text-balance">{product.name}</h1>
       <div className="mt-3 text-20">
-        <Price price={isChosen ? shown.price : Math.min(...prices)} maxPrice={isChosen ? shown.price : Math.max(...prices)} wasPrice={shown.wasPrice} />
+        <Price
+          price={isChosen ? shown.price : Math.min(...prices)}
+          maxPrice={isChosen ? shown.price : Math.max(...prices)}
+          wasPrice={shown.wasPrice}
+        />
       </div>
       {product.averageRating !== undefined && product.totalReviewCount > 0 && (
-        <p className="mt-2 text-sm text-muted">{text('product.rating', { rating: product.averageRating.toFixed(1), count: product.totalReviewCount })}</p>
+        <p className="mt-2 text-sm text-muted">
+          {text('product.rating', { rating: product.averageRating.toFixed(1), count: product.totalReviewCount })}
+        </p>
       )}
-      {product.sellerName !== undefined && <p className="mt-2 text-sm text-muted">{text('product.soldBy', { seller: product.sellerName })}</p>}
+      {product.sellerName !== undefined && (
+        <p className="mt-2 text-sm text-muted">{text('product.soldBy', { seller: product.sellerName })}</p>
+      )}
     </header>
   );
 }

@@ -18,13 +18,21 @@ export function Information({ product, sku, freeDeliveryFrom }: InformationProps
         <Paragraphs words={description} />
         <p className="mt-3 text-sm text-muted">{text('product.sku', { sku })}</p>
       </Part>
-      {ingredients !== undefined ? <Text title="product.ingredients" words={ingredients} /> : <Text title="product.detailsAndCare" words={detailsAndCare} />}
+      {ingredients !== undefined ? (
+        <Text title="product.ingredients" words={ingredients} />
+      ) : (
+        <Text title="product.detailsAndCare" words={detailsAndCare} />
+      )}
       <Text title="product.fabric" words={fabrication} />
       <Text title="product.sustainability" words={sustainabilityContent} />
       <Part title="product.delivery">
         {isBulky && <p className="mb-2">{text('product.deliveryBulky')}</p>}
         {!isBulky && freeDeliveryFrom !== null && (
-          <p>{text('product.deliveryStandard', { threshold: formatMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag) })}</p>
+          <p>
+            {text('product.deliveryStandard', {
+              threshold: formatMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag),
+            })}
+          </p>
         )}
       </Part>
       <Part title="product.returns">
@@ -56,7 +64,15 @@ function Paragraphs({ words }: { readonly words: string }) {
   );
 }
 
-function Part({ title, isOpen = false, children }: { readonly title: MessageId; readonly isOpen?: boolean; readonly children: React.ReactNode }) {
+function Part({
+  title,
+  isOpen = false,
+  children,
+}: {
+  readonly title: MessageId;
+  readonly isOpen?: boolean;
+  readonly children: React.ReactNode;
+}) {
   const text = useText();
   return (
     <details open={isOpen} className="group border-b border-line">
