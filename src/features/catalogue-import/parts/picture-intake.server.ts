@@ -99,10 +99,15 @@ export class PictureIntake {
   async #keep(address: string, body: Uint8Array, version: string | null): Promise<Taken> {
     const content = createHash('sha256').update(body).digest('base64');
     const same = this.#byContent.get(content);
-    const picture = same ?? { tint: await measureTint(body), id: await this.#options.pictures.save(body) };
+    const picture = same ?? (await this.#save(body));
     if (this.#byContent.size < MAX_REMEMBERED) this.#byContent.set(content, picture);
     await this.#options.ledger.keep(address, { ...picture, version });
     return { picture, isNew: !same };
+  }
+
+  async #save(body: Uint8Array): Promise<Kept> {
+    const tint = await measureTint(body);
+    return { id: await this.#options.pictures.save(body), tint };
   }
 }
 
