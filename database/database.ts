@@ -1,0 +1,98 @@
+/** Opens the house's database: PostgreSQL by address, or the embedded one in the data folder. */
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Log } from '#kit/log.ts';
+import { type Connection, createConnection, lendFrom } from './connection.ts';
+import { type Engine, startEngine } from './embedded-engine.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrateDatabase } from './migrate.ts';
+import { runTransaction, tryAgain } from './transaction.ts';
+
+export interface Database extends Connection {
+  readonly kind: 'embedded' | 'postgres';
+  /** All or nothing. Runs again, at most 5 times, when another transaction got in the way: no side effects inside. */
+  transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export type DatabaseOptions = {
+  /** Absolute path; the embedded database keeps to its `database` folder. */
+  readonly dataDir: string;
+  /** `postgres://…`; the embedded database when absent. */
+  readonly databaseUrl?: string | undefined;
+  readonly log: Log;
+  /** Where the embedded engine's thread starts, when a bundle moved this file. */
+  readonly workerUrl?: URL;
+  readonly statementLimitMs?: number;
+  /** Without it, tables are as they were. */
+  readonly migrations?: string;
+};
+
+/** Applies pending migrations. Throws `FolderInUse` when another process has the embedded folder. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openEmbedded(options);
+}
+
+async function openPostgres(connectionString: string, options: DatabaseOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    application_name: 'parade',
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  return finish(pool, 'postgres', options, async () => {});
+}
+
+async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+  const lock = lockFolder(options.dataDir);
+  let engine: Engine | undefined;
+  try {
+    const started = await startEngine({
+      folder: join(options.dataDir, 'database'),
+      workerUrl: options.workerUrl ?? new URL('./embedded-worker.ts', import.meta.url),
+      statementLimitMs: options.statementLimitMs ?? 15_000,
+      log: options.log,
+    });
+    engine = started;
+    // One connection: the engine is one session, and the pool is the queue before it.
+    const pool = new pg.Pool({
+      stream: () => started.connect(),
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 5_000,
+    });
+    return await finish(pool, 'embedded', options, async () => {
+      await started.close();
+      lock.release();
+    });
+  } catch (error) {
+    await engine?.close();
+    lock.release();
+    throw error;
+  }
+}
+
+async function finish(pool: pg.Pool, kind: Database['kind'], options: DatabaseOptions, after: () => Promise<void>): Promise<Database> {
+  pool.on('error', (error) => options.log.warn({ reason: error.message }, 'idle database connection lost'));
+  try {
+    await migrateDatabase(pool, options.migrations);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const connection = createConnection(lendFrom(pool));
+  return {
+    kind,
+    rows: (statement, values) => tryAgain(() => connection.rows(statement, values)),
+    build: (work) => tryAgain(() => connection.build(work)),
+    transaction: (work) => tryAgain(() => runTransaction(pool, work)),
+    async close() {
+      await pool.end();
+      await after();
+    },
+  };
+}

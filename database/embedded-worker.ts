@@ -1,0 +1,35 @@
+/** The embedded PostgreSQL in its own thread: bytes of the wire protocol in, bytes out. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { FromEngine, ToEngine } from './embedded-engine.ts';
+
+const { folder } = workerData as { folder: string };
+
+function say(message: FromEngine): void {
+  parentPort?.postMessage(message);
+}
+
+/** The engine's own errors print a source line of 30 kB; only the message leaves the thread. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message.slice(0, 300) : 'unknown failure';
+}
+
+try {
+  const engine = await PGlite.create(folder);
+  parentPort?.on('message', async (message: ToEngine) => {
+    if (message === 'close') {
+      await engine.close().catch(() => undefined);
+      say({ kind: 'closed' });
+      parentPort?.close();
+      return;
+    }
+    try {
+      say({ kind: 'answer', bytes: await engine.execProtocolRaw(message) });
+    } catch (error) {
+      say({ kind: 'failed', reason: reasonOf(error) });
+    }
+  });
+  say({ kind: 'ready' });
+} catch (error) {
+  say({ kind: 'failed', reason: reasonOf(error) });
+}

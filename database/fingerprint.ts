@@ -1,0 +1,17 @@
+/** A short, order-blind mark of a value: equal values have equal ones. */
+import { createHash } from 'node:crypto';
+
+/** sha256 of the value as JSON with sorted keys. Absent and undefined are the same. */
+export function fingerprint(value: unknown): Uint8Array {
+  return createHash('sha256')
+    .update(JSON.stringify(sortKeys(value)))
+    .digest();
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, one]) => [key, sortKeys(one)]));
+}

@@ -1,0 +1,33 @@
+/** Keeps a second process off the embedded database: two would both succeed and silently lose writes. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export class FolderInUse extends Error {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use by another process. Stop that one, choose another DATA_DIR, ` +
+        'or set DATABASE_URL to a PostgreSQL server, which any number of processes may share.',
+    );
+    this.name = 'FolderInUse';
+    this.folder = folder;
+  }
+}
+
+export type FolderLock = { readonly release: () => void };
+
+/** The lock is the operating system's on an open file, so it goes with its process however that ends. */
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true });
+  const file = new DatabaseSync(join(folder, 'database.lock'));
+  try {
+    file.exec('pragma busy_timeout = 0; begin exclusive');
+  } catch (error) {
+    file.close();
+    if (error instanceof Error && /locked/.test(error.message)) throw new FolderInUse(folder);
+    throw error;
+  }
+  return { release: () => file.close() };
+}

@@ -1,0 +1,99 @@
+/** Products as one fascia sells them, in its language and currency: the read that pages and indexes share. */
+import type { Picture, Video } from '#features/catalogue/catalogue.ts';
+import type { Localised, ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
+
+export type KeptPicture = Omit<Picture, 'alt'> & { readonly alt: Localised };
+
+export type ListedColour = {
+  readonly key: string;
+  readonly label: string;
+  readonly facet: string;
+  readonly hex: string;
+  readonly pictures: readonly KeptPicture[];
+  readonly videos: readonly Video[];
+};
+
+export type ListedVariant = {
+  readonly id: string;
+  readonly sku: string;
+  readonly marketplaceSku: string | null;
+  readonly isMaster: boolean;
+  readonly colour: string;
+  readonly size: string;
+  readonly price: number;
+  readonly wasPrice: number | null;
+  readonly available: number;
+  readonly wishlistBuffer: number;
+};
+
+/** Every category of the product and every one above it; `rank` 0 is the line of the main one, from the top down. */
+export type ListedCategory = { readonly slug: string; readonly name: string; readonly rank: number };
+
+export type ListedProduct = {
+  readonly product_key: string;
+  readonly public_id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly brand_slug: string;
+  readonly product_type: string;
+  readonly department: string;
+  readonly average_rating: number | null;
+  readonly review_count: number;
+  readonly facts: ProductFacts;
+  /** null when nothing of it is sold in the currency: the product is then not listed. */
+  readonly colours: readonly ListedColour[] | null;
+  readonly variants: readonly ListedVariant[] | null;
+  readonly categories: readonly ListedCategory[] | null;
+};
+
+/** `coalesce` of the language's own text and the English one. */
+export function textColumn(column: string): string {
+  return `coalesce(own.${column}, english.${column}) as ${column}`;
+}
+
+const colours = `(
+  select json_agg(json_build_object('key', k.colour, 'label', coalesce(k.labels->>$2, k.labels->>'en-GB'), 'facet', k.facet,
+    'hex', k.hex, 'pictures', k.pictures, 'videos', k.videos) order by k.position)
+  from product_colour k where k.product_id = p.id
+)`;
+
+const variants = `(
+  select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'marketplaceSku', v.marketplace_sku, 'isMaster', v.is_master,
+    'colour', v.colour, 'size', v.size, 'price', m.cent_amount, 'wasPrice', m.was_cent_amount,
+    'available', s.on_hand - s.reserved, 'wishlistBuffer', s.wishlist_buffer) order by v.position)
+  from variant v join price m on m.variant_id = v.id and m.currency = $3 join stock s on s.variant_id = v.id
+  where v.product_id = p.id
+)`;
+
+const categories = `(
+  select json_agg(json_build_object('slug', above.slug, 'name', coalesce(above.names->>$2, above.names->>'en-GB'),
+    'rank', pc.position) order by pc.position, cardinality(above.path))
+  from product_category pc join category c on c.id = pc.category_id join category above on above.slug = any(c.path)
+  where pc.product_id = p.id
+)`;
+
+/**
+ * `$1` fascia, `$2` locale, `$3` currency; further ones belong to `where`, which may speak of `p`.
+ * `columns` adds to those of `ListedProduct`; `p`, `own` and `english` are there for it.
+ */
+export function listedProducts({ columns, where }: { columns: readonly string[]; where: string }): string {
+  return `select p.product_key, p.public_id, p.slug, p.brand, p.brand_slug, p.product_type, p.department, p.average_rating,
+    p.review_count, p.facts, ${['name'].map(textColumn).concat(columns).join(', ')},
+    ${colours} as colours, ${variants} as variants, ${categories} as categories
+  from product p
+  join product_fascia f on f.product_id = p.id and f.fascia = $1
+  join product_text english on english.product_id = p.id and english.locale = 'en-GB'
+  left join product_text own on own.product_id = p.id and own.locale = $2
+  where p.status = 'live' and ${where}`;
+}
+
+export function localisePicture({ id, alt, tint }: KeptPicture, locale: string): Picture {
+  return { id, alt: alt[locale] ?? alt['en-GB'], tint };
+}
+
+/** Only colours of which something is sold in the currency. */
+export function soldColours({ colours: all, variants: sold }: ListedProduct): readonly ListedColour[] {
+  const keys = new Set(sold?.map(({ colour }) => colour));
+  return (all ?? []).filter(({ key }) => keys.has(key));
+}

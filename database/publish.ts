@@ -1,0 +1,14 @@
+/** Writes to the outbox: in the same transaction as what it tells of. */
+import type { Connection } from './connection.ts';
+import { defineStatement } from './statement.ts';
+
+const publish = defineStatement<never>('change.publish', 'insert into change (topic, key) select $1, key from unnest($2::text[]) as key');
+
+export async function publishChanges(
+  connection: Connection,
+  topic: 'product' | 'category' | 'page',
+  keys: Iterable<string>,
+): Promise<void> {
+  const once = [...new Set(keys)];
+  if (once.length > 0) await connection.rows(publish, [topic, once]);
+}

@@ -1,0 +1,282 @@
+/** Every table of the house. Migrations are drafted from this file by `npm run db:generate`. */
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+/** A transaction's own number, 64 bits wide, so that it never wraps. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+const updatedAt = () => moment('updated_at').notNull().defaultNow();
+
+export const category = pgTable(
+  'category',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    parentId: uuid('parent_id').references((): AnyPgColumn => category.id),
+    /** Slugs from the department down to this one, so that breadcrumbs need no recursion. */
+    path: text().array().notNull(),
+    names: jsonb().notNull(),
+    position: integer().notNull(),
+    picture: jsonb(),
+  },
+  (t) => [index('category_parent_idx').on(t.parentId, t.position)],
+);
+
+export const product = pgTable(
+  'product',
+  {
+    id: uuid().primaryKey(),
+    productKey: text('product_key').notNull().unique(),
+    publicId: text('public_id').notNull().unique(),
+    slug: text().notNull().unique(),
+    brand: text().notNull(),
+    brandSlug: text('brand_slug').notNull(),
+    productType: text('product_type').notNull(),
+    department: text().notNull(),
+    status: text().notNull(),
+    averageRating: real('average_rating'),
+    reviewCount: integer('review_count').notNull().default(0),
+    popularity: real().notNull().default(0),
+    newFrom: moment('new_from'),
+    /** What is shown but never asked for by itself: collection, classification, flags. */
+    facts: jsonb().notNull(),
+    /** Of the whole record but its stock; an equal one counts as unchanged. */
+    recordHash: bytes('record_hash').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('product_brand_idx').on(t.brandSlug),
+    check('product_key_format', sql`${t.productKey} ~ '^[A-Za-z0-9-]+$'`),
+    check('product_status_known', sql`${t.status} in ('live', 'draft', 'archived')`),
+  ],
+);
+
+const productId = () =>
+  uuid('product_id')
+    .notNull()
+    .references(() => product.id, { onDelete: 'cascade' });
+
+export const productText = pgTable(
+  'product_text',
+  {
+    productId: productId(),
+    locale: text().notNull(),
+    name: text(),
+    description: text(),
+    detailsAndCare: text('details_and_care'),
+    ingredients: text(),
+    fabrication: text(),
+    sustainability: text(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.locale] })],
+);
+
+export const productFascia = pgTable('product_fascia', { fascia: text().notNull(), productId: productId() }, (t) => [
+  primaryKey({ columns: [t.fascia, t.productId] }),
+  index('product_fascia_product_idx').on(t.productId),
+]);
+
+export const productCategory = pgTable(
+  'product_category',
+  {
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    productId: productId(),
+    /** 0 is the main category, the one of the breadcrumbs. */
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.productId] }), index('product_category_product_idx').on(t.productId)],
+);
+
+/** Media stand here once per colour: repeated per size they were 80 % of all bytes. */
+export const productColour = pgTable(
+  'product_colour',
+  {
+    productId: productId(),
+    colour: text().notNull(),
+    labels: jsonb().notNull(),
+    facet: text().notNull(),
+    hex: text().notNull(),
+    pictures: jsonb().notNull(),
+    videos: jsonb().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.colour] })],
+);
+
+export const variant = pgTable(
+  'variant',
+  {
+    id: uuid().primaryKey(),
+    productId: uuid('product_id').notNull(),
+    colour: text().notNull(),
+    size: text().notNull(),
+    sku: text().notNull().unique(),
+    rawSku: text('raw_sku'),
+    marketplaceSku: text('marketplace_sku'),
+    isMaster: boolean('is_master').notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.productId, t.colour], foreignColumns: [productColour.productId, productColour.colour] }).onDelete('cascade'),
+    unique('variant_colour_size').on(t.productId, t.colour, t.size),
+    index('variant_marketplace_sku_idx').on(t.marketplaceSku),
+  ],
+);
+
+const variantId = () =>
+  uuid('variant_id')
+    .notNull()
+    .references(() => variant.id, { onDelete: 'cascade' });
+
+/** Whole minor units. */
+export const price = pgTable(
+  'price',
+  {
+    variantId: variantId(),
+    currency: text().notNull(),
+    centAmount: bigint('cent_amount', { mode: 'number' }).notNull(),
+    wasCentAmount: bigint('was_cent_amount', { mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variantId, t.currency] }),
+    check('price_not_negative', sql`${t.centAmount} >= 0 and ${t.wasCentAmount} >= 0`),
+  ],
+);
+
+/** `reserved` is the sum of the variant's reservations; the check is the last line against overselling. */
+export const stock = pgTable(
+  'stock',
+  {
+    variantId: variantId().primaryKey(),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer().notNull().default(0),
+    wishlistBuffer: integer('wishlist_buffer').notNull().default(0),
+  },
+  (t) => [check('stock_reserved_within_hand', sql`${t.reserved} >= 0 and ${t.reserved} <= ${t.onHand}`)],
+);
+
+export const basket = pgTable(
+  'basket',
+  {
+    id: uuid().primaryKey(),
+    fascia: text().notNull(),
+    /** sha256 of the cookie's token, which is kept nowhere. */
+    tokenHash: bytes('token_hash').notNull(),
+    version: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [unique('basket_fascia_token').on(t.fascia, t.tokenHash), index('basket_updated_idx').on(t.updatedAt)],
+);
+
+export const basketLine = pgTable(
+  'basket_line',
+  {
+    id: uuid().primaryKey(),
+    basketId: uuid('basket_id')
+      .notNull()
+      .references(() => basket.id, { onDelete: 'cascade' }),
+    variantId: variantId(),
+    /** Tells lines of one variant with different custom fields apart; empty without any. */
+    customHash: text('custom_hash').notNull(),
+    customFields: jsonb('custom_fields').notNull(),
+    quantity: integer().notNull(),
+    objectIds: jsonb('object_ids').notNull(),
+    queryId: text('query_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('basket_line_once').on(t.basketId, t.variantId, t.customHash),
+    index('basket_line_variant_idx').on(t.variantId),
+    check('basket_line_quantity', sql`${t.quantity} between 1 and 999`),
+  ],
+);
+
+/** No cascade from the basket: a hold that vanished by itself would leave `stock.reserved` too high. */
+export const reservation = pgTable(
+  'reservation',
+  {
+    basketId: uuid('basket_id')
+      .notNull()
+      .references(() => basket.id),
+    variantId: variantId(),
+    quantity: integer().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.basketId, t.variantId] }),
+    index('reservation_variant_idx').on(t.variantId, t.expiresAt),
+    index('reservation_expires_idx').on(t.expiresAt),
+    check('reservation_quantity', sql`${t.quantity} > 0`),
+  ],
+);
+
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    result: jsonb().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_key_expires_idx').on(t.expiresAt)],
+);
+
+/** Former addresses, answered with a redirect. */
+export const productSlugHistory = pgTable('product_slug_history', { slug: text().primaryKey(), productId: productId() }, (t) => [
+  index('product_slug_history_product_idx').on(t.productId),
+]);
+
+export const contentPage = pgTable(
+  'content_page',
+  {
+    fascia: text().notNull(),
+    locale: text().notNull(),
+    path: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    sections: jsonb().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.fascia, t.path, t.locale] })],
+);
+
+/** The outbox: written in the transaction that it tells of, read in the order of transactions. */
+export const change = pgTable(
+  'change',
+  {
+    id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: transactionId('transaction_id').notNull().default(sql`pg_current_xact_id()`),
+    topic: text().notNull(),
+    key: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('change_order_idx').on(t.transactionId, t.id), index('change_created_idx').on(t.createdAt)],
+);
+
+/** What the deployment made for itself at its first start. */
+export const setting = pgTable('setting', { name: text().primaryKey(), value: text().notNull(), createdAt: createdAt() });

@@ -1,0 +1,45 @@
+/** Transactions, and trying again what another transaction got in the way of. */
+import type { Pool, PoolClient } from 'pg';
+import { type Connection, createConnection, lendOne, take } from './connection.ts';
+import { mayPass, toFailure } from './failure.ts';
+
+const MAX_TRIES = 5;
+/** Longest wait before the second try, in ms; doubles with each. */
+const FIRST_WAIT_MS = 20;
+
+/** Serialisation failures and deadlocks roll everything back, so that the same work may run again. */
+export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!mayPass(error) || attempt === MAX_TRIES) throw error;
+      const longest = FIRST_WAIT_MS * 2 ** (attempt - 1);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+    }
+  }
+}
+
+export async function runTransaction<T>(pool: Pool, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const client = await take(pool);
+  try {
+    await client.query('begin');
+    const result = await work(createConnection(lendOne(client)));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await rollBack(client);
+    throw toFailure(error);
+  }
+}
+
+/** A connection that cannot even roll back is thrown away. */
+async function rollBack(client: PoolClient): Promise<void> {
+  try {
+    await client.query('rollback');
+    client.release();
+  } catch {
+    client.release(true);
+  }
+}

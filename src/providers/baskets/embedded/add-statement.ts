@@ -1,0 +1,148 @@
+/** The one statement that adds to a basket: it checks, holds stock and writes, or writes nothing. */
+import { defineStatement } from '#database/statement.ts';
+
+export type Verdict = {
+  /** `again`: another request changed the basket after this statement began to look. */
+  verdict: 'done' | 'replayed' | 'keyReused' | 'refused' | 'again';
+  line_ids: string[] | null;
+  /** Items that cannot be had, in the order of asking. */
+  refusals: { position: number; known: boolean; available: number; in_basket: number }[] | null;
+};
+
+/**
+ * `$1` items, `$2` fascia, `$3` currency, `$4` token hash, `$5` id for a new basket, `$6` minutes of hold,
+ * `$7` scope of the key, `$8` key or null, `$9` hash of the request.
+ *
+ * Locks: the basket, then stock by variant id. A statement sees the moment it began, a lock the latest: when
+ * the two disagree about the basket's version nothing is written and the caller asks again.
+ */
+export const addToBasket = defineStatement<Verdict>(
+  'basket.add',
+  `with asked as (
+     select * from jsonb_to_recordset($1::jsonb)
+       as a(position int, sku text, quantity int, line_id uuid, custom_hash text, custom_fields jsonb, object_ids jsonb, query_id text)
+   ),
+   seen as materialized (select id, version from basket where fascia = $2 and token_hash = $4),
+   locked as materialized (select id, version from basket where fascia = $2 and token_hash = $4 for update),
+   fresh as materialized (
+     select (select version from seen) is not distinct from (select version from locked) as is_fresh
+   ),
+   replay as materialized (
+     select request_hash, result from idempotency_key where scope = $7 and key = $8::text and expires_at > now()
+   ),
+   item as materialized (
+     select a.*, v.id as variant_id from asked a
+     left join lateral (
+       select v.id from variant v
+       join product p on p.id = v.product_id and p.status = 'live'
+       join product_fascia f on f.product_id = p.id and f.fascia = $2
+       join price m on m.variant_id = v.id and m.currency = $3
+       where v.sku = a.sku or v.marketplace_sku = a.sku
+       order by v.sku = a.sku desc limit 1
+     ) v on true
+   ),
+   want as materialized (select variant_id, sum(quantity)::int as quantity from item where variant_id is not null group by variant_id),
+   locked_stock as materialized (
+     select s.variant_id, s.on_hand, s.reserved from stock s
+     where s.variant_id in (select variant_id from want) and (select is_fresh from fresh) and not exists (select from replay)
+     order by s.variant_id for update
+   ),
+   held as materialized (
+     select r.variant_id, r.quantity from reservation r
+     join locked_stock s on s.variant_id = r.variant_id
+     where r.basket_id = (select id from locked) for update of r
+   ),
+   need as materialized (
+     select s.variant_id, w.quantity as wanted, coalesce(h.quantity, 0) as held, s.on_hand, s.reserved,
+       coalesce((select sum(l.quantity)::int from basket_line l
+                 where l.basket_id = (select id from locked) and l.variant_id = s.variant_id), 0) as in_basket
+     from locked_stock s join want w on w.variant_id = s.variant_id left join held h on h.variant_id = s.variant_id
+   ),
+   freed as (
+     delete from reservation r using need n
+     where r.variant_id = n.variant_id and r.expires_at <= now()
+       and r.basket_id is distinct from (select id from locked)
+       and n.in_basket + n.wanted - n.held > n.on_hand - n.reserved
+     returning r.variant_id, r.quantity
+   ),
+   balance as materialized (
+     select n.*, f.quantity as freed, n.on_hand - n.reserved + f.quantity as free
+     from need n cross join lateral (
+       select coalesce(sum(freed.quantity), 0)::int as quantity from freed where freed.variant_id = n.variant_id
+     ) f
+   ),
+   refusal as materialized (
+     select i.position, i.variant_id is not null as known, greatest(b.free + b.held - b.in_basket, 0) as available, b.in_basket
+     from item i left join balance b on b.variant_id = i.variant_id
+     where (select is_fresh from fresh) and not exists (select from replay)
+       and (i.variant_id is null or b.variant_id is null or b.in_basket + b.wanted - b.held > b.free)
+   ),
+   accepted as materialized (
+     select (select is_fresh from fresh) and not exists (select from replay) and not exists (select from refusal) as is_accepted
+   ),
+   opened as (
+     insert into basket (id, fascia, token_hash, version)
+     select $5::uuid, $2, $4::bytea, 1 where (select is_accepted from accepted) and not exists (select from seen)
+     on conflict do nothing returning id
+   ),
+   bumped as (
+     update basket set version = version + 1, updated_at = now()
+     where id = (select id from locked) and (select is_accepted from accepted) returning id
+   ),
+   target as materialized (select id from opened union all select id from bumped),
+   line as (
+     insert into basket_line (id, basket_id, variant_id, custom_hash, custom_fields, quantity, object_ids, query_id)
+     select (array_agg(i.line_id order by i.position))[1], t.id, i.variant_id, i.custom_hash, (array_agg(i.custom_fields))[1],
+       sum(i.quantity)::int, (array_agg(i.object_ids order by i.position))[1], (array_agg(i.query_id order by i.position))[1]
+     from item i cross join target t group by t.id, i.variant_id, i.custom_hash order by min(i.position)
+     on conflict (basket_id, variant_id, custom_hash) do update
+       set quantity = basket_line.quantity + excluded.quantity, object_ids = excluded.object_ids, query_id = excluded.query_id
+     returning id
+   ),
+   taken as materialized (
+     select b.variant_id, case when $6::float8 > 0 then greatest(b.in_basket + b.wanted - b.held, 0) else 0 end as quantity
+     from balance b where exists (select from target)
+   ),
+   hold as (
+     insert into reservation (basket_id, variant_id, quantity, expires_at)
+     select t.id, k.variant_id, k.quantity, now() + $6::float8 * interval '1 minute'
+     from taken k cross join target t where k.quantity > 0
+     on conflict (basket_id, variant_id) do update
+       set quantity = reservation.quantity + excluded.quantity, expires_at = excluded.expires_at
+   ),
+   slid as (
+     update reservation r set expires_at = now() + $6::float8 * interval '1 minute'
+     from target t
+     where r.basket_id = t.id and r.expires_at > now() and $6::float8 > 0
+       and r.variant_id not in (select variant_id from taken where quantity > 0)
+   ),
+   moved as (
+     update stock s set reserved = s.reserved - b.freed + coalesce(k.quantity, 0)
+     from balance b left join taken k on k.variant_id = b.variant_id
+     where s.variant_id = b.variant_id and b.freed <> coalesce(k.quantity, 0)
+     returning s.variant_id, least(b.free - b.freed, b.free - coalesce(k.quantity, 0)) as lowest
+   ),
+   told as (
+     insert into change (topic, key)
+     select distinct 'product', p.product_key from moved m
+     join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10
+   ),
+   remembered as (
+     insert into idempotency_key (scope, key, request_hash, result, expires_at)
+     select $7, $8, $9::bytea, (select json_agg(id) from line), now() + interval '24 hours'
+     from target where $8 is not null
+     on conflict (scope, key) do update
+       set request_hash = excluded.request_hash, result = excluded.result, expires_at = excluded.expires_at
+   )
+   select
+     case
+       when not (select is_fresh from fresh) then 'again'
+       when exists (select from replay) then
+         case when (select request_hash from replay) = $9::bytea then 'replayed' else 'keyReused' end
+       when exists (select from refusal) then 'refused'
+       when not exists (select from target) then 'again'
+       else 'done'
+     end as verdict,
+     coalesce((select json_agg(id) from line), (select result::json from replay)) as line_ids,
+     (select json_agg(r order by position) from refusal r) as refusals`,
+);

@@ -1,0 +1,23 @@
+/** Baskets and the stock held for them, in the house's own database. */
+import type { Database } from '#database/database.ts';
+import type { Baskets } from '#features/basket/basket.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { add } from './add.ts';
+import { findBasket } from './find.ts';
+import { sweep } from './holds.ts';
+import { setQuantity } from './set-quantity.ts';
+
+export function createBaskets(database: Database): Baskets {
+  return {
+    find: (scope) => findBasket(database, scope),
+    add: (scope, request) => add(database, scope, request),
+    setQuantity: (scope, request) => setQuantity(database, scope, request),
+    sweep: () => sweep(database),
+  };
+}
+
+export const provider = defineProvider({
+  port: 'baskets',
+  name: 'embedded',
+  create: async (deps) => createBaskets((await deps.database()) as Database),
+});

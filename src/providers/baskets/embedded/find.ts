@@ -1,0 +1,68 @@
+/** A basket as it stands now: live stock, present prices and texts. */
+import type { Connection } from '#database/connection.ts';
+import { type KeptPicture, localisePicture } from '#database/listed-products.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { BasketScope } from '#features/basket/basket.port.ts';
+import { type Basket, type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
+import { hashToken } from './token.ts';
+
+type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice'> & {
+  readonly wasPrice: number | null;
+  readonly picture: KeptPicture | null;
+  /** The fascia lists the product and has a price for it. */
+  readonly isSold: boolean;
+  /** On hand, less what other baskets hold and what other lines of this one ask for. */
+  readonly within: number;
+};
+
+type Row = { id: string; version: number; lines: LineRow[] | null };
+
+/** `$1` fascia, `$2` locale, `$3` currency, `$4` token hash. */
+const find = defineStatement<Row>(
+  'basket.find',
+  `select b.id, b.version, (
+     select json_agg(json_build_object(
+       'id', l.id, 'sku', v.sku, 'productId', p.public_id, 'productKey', p.product_key, 'slug', p.slug,
+       'name', coalesce(own.name, english.name), 'brand', p.brand, 'colour', v.colour,
+       'colourLabel', coalesce(k.labels->>$2, k.labels->>'en-GB'), 'size', v.size, 'picture', k.pictures->0,
+       'quantity', l.quantity, 'isBulky', coalesce((p.facts->>'isBulky')::boolean, false), 'price', m.cent_amount,
+       'wasPrice', m.was_cent_amount, 'customFields', l.custom_fields,
+       'isSold', p.status = 'live' and f.product_id is not null and m.variant_id is not null,
+       'within', s.on_hand - s.reserved + coalesce(r.quantity, 0) - (
+         select sum(o.quantity) - l.quantity from basket_line o where o.basket_id = b.id and o.variant_id = l.variant_id
+       )
+     ) order by l.id)
+     from basket_line l
+     join variant v on v.id = l.variant_id
+     join product p on p.id = v.product_id
+     join product_colour k on k.product_id = v.product_id and k.colour = v.colour
+     join stock s on s.variant_id = v.id
+     join product_text english on english.product_id = p.id and english.locale = 'en-GB'
+     left join product_text own on own.product_id = p.id and own.locale = $2
+     left join product_fascia f on f.product_id = p.id and f.fascia = b.fascia
+     left join price m on m.variant_id = v.id and m.currency = $3
+     left join reservation r on r.basket_id = b.id and r.variant_id = v.id
+     where l.basket_id = b.id
+   ) as lines
+   from basket b where b.fascia = $1 and b.token_hash = $4`,
+);
+
+/** On stock means: all that the line asks for can be had. */
+function toLine({ isSold, within, picture, price, wasPrice, ...line }: LineRow, locale: string): BasketLine {
+  const maxQuantity = isSold ? Math.min(Math.max(within, 0), MAX_LINE_QUANTITY) : 0;
+  return {
+    ...line,
+    picture: picture && localisePicture(picture, locale),
+    maxQuantity,
+    isOnStock: maxQuantity >= line.quantity,
+    price: isSold ? price : null,
+    ...(isSold && wasPrice !== null ? { wasPrice } : {}),
+  };
+}
+
+export async function findBasket(connection: Connection, scope: BasketScope): Promise<Basket | null> {
+  const { fascia, locale, currency, token } = scope;
+  const [row] = await connection.rows(find, [fascia, locale, currency, hashToken(token)]);
+  if (!row) return null;
+  return { id: row.id, version: row.version, currency, lines: (row.lines ?? []).map((line) => toLine(line, locale)) };
+}

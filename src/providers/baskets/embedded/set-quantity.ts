@@ -1,0 +1,129 @@
+/** Sets one line's quantity, or removes it, in the basket version that the shopper saw. */
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import { isUuid } from '#database/uuid.ts';
+import type { BasketScope, Baskets } from '#features/basket/basket.port.ts';
+import { type Basket, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
+import { Problem } from '#kit/problem.ts';
+import { findBasket } from './find.ts';
+import { freeExpiredHolds } from './holds.ts';
+import { hashToken } from './token.ts';
+
+type Request = Parameters<Baskets['setQuantity']>[1];
+
+const lockBasket = defineStatement<{ id: string; version: number }>(
+  'basket.lock',
+  'select id, version from basket where fascia = $1 and token_hash = $2 for update',
+);
+
+const findVariant = defineStatement<{ variant_id: string }>(
+  'basket.lineVariant',
+  'select variant_id from basket_line where basket_id = $1 and id = $2',
+);
+
+const lockStock = defineStatement<{ free: number }>(
+  'basket.lockStock',
+  'select on_hand - reserved as free from stock where variant_id = $1 for update',
+);
+
+/** What the basket holds of the variant, and what its other lines ask of it. */
+const findShares = defineStatement<{ held: number; others: number }>(
+  'basket.shares',
+  `select
+     coalesce((select quantity from reservation where basket_id = $1 and variant_id = $2 for update), 0) as held,
+     coalesce((select sum(quantity) from basket_line where basket_id = $1 and variant_id = $2 and id <> $3), 0)::int as others`,
+);
+
+const removeLine = defineStatement<never>('basket.removeLine', 'delete from basket_line where id = $1');
+const updateLine = defineStatement<never>('basket.updateLine', 'update basket_line set quantity = $2 where id = $1');
+const bumpVersion = defineStatement<never>('basket.bump', 'update basket set version = version + 1, updated_at = now() where id = $1');
+const dropHold = defineStatement<never>('basket.dropHold', 'delete from reservation where basket_id = $1 and variant_id = $2');
+
+const setHold = defineStatement<never>(
+  'basket.setHold',
+  `insert into reservation (basket_id, variant_id, quantity, expires_at)
+   values ($1, $2, $3, now() + $4::float8 * interval '1 minute')
+   on conflict (basket_id, variant_id) do update
+     set quantity = excluded.quantity, expires_at = greatest(reservation.expires_at, excluded.expires_at)`,
+);
+
+const moveStock = defineStatement<never>(
+  'basket.moveStock',
+  `with moved as (
+     update stock set reserved = reserved + $2::int where variant_id = $1
+     returning variant_id, on_hand - reserved + least($2::int, 0) as lowest
+   )
+   insert into change (topic, key)
+   select 'product', p.product_key from moved m
+   join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10`,
+);
+
+function unknownLine(): Problem {
+  return new Problem(404, 'basket.unknownLine', 'The basket has no such line', { field: 'lineId' });
+}
+
+function checkRequest({ lineId, quantity }: Request): void {
+  if (!isUuid(lineId)) throw unknownLine();
+  if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_LINE_QUANTITY) {
+    throw new Problem(422, 'basket.quantity', `A quantity is a whole number from 0 to ${MAX_LINE_QUANTITY}`, { field: 'quantity' });
+  }
+}
+
+async function lockLine(connection: Connection, scope: BasketScope, { lineId, version }: Request) {
+  const [basket] = await connection.rows(lockBasket, [scope.fascia, hashToken(scope.token)]);
+  if (!basket) throw unknownLine();
+  if (basket.version !== version) throw new Problem(409, 'basket.stale', 'The basket has changed meanwhile', { field: 'version' });
+  const [line] = await connection.rows(findVariant, [basket.id, lineId]);
+  if (!line) throw unknownLine();
+  return { basketId: basket.id, variantId: line.variant_id };
+}
+
+/** Units that the basket must hold after the change, and by how many that differs from now. */
+function balance(request: Request, { held, others }: { held: number; others: number }, free: number) {
+  const total = others + request.quantity;
+  if (request.quantity > 0 && total - held > free) {
+    const details = { field: 'quantity', available: Math.max(held + free - others, 0) };
+    throw new Problem(409, 'basket.notEnough', `The line can hold ${details.available}`, details);
+  }
+  // Removing never takes stock for the other lines, and without holding only what is held shrinks.
+  const mayGrow = request.reserveMinutes > 0 && request.quantity > 0;
+  const hold = mayGrow ? total : Math.min(total, held);
+  return { hold, difference: hold - held };
+}
+
+async function readStock(connection: Connection, variantId: string, isShort: (free: number) => Promise<boolean>): Promise<number> {
+  const [stock] = await connection.rows(lockStock, [variantId]);
+  if (!stock) throw unknownLine();
+  if (!(await isShort(stock.free))) return stock.free;
+  await freeExpiredHolds(connection, [variantId]);
+  const [again] = await connection.rows(lockStock, [variantId]);
+  return again?.free ?? 0;
+}
+
+async function change(connection: Connection, scope: BasketScope, request: Request): Promise<Basket | null> {
+  const { basketId, variantId } = await lockLine(connection, scope, request);
+  const readShares = async () => {
+    const [shares] = await connection.rows(findShares, [basketId, variantId, request.lineId]);
+    return shares ?? { held: 0, others: 0 };
+  };
+  const free = await readStock(connection, variantId, async (now) => {
+    const { held, others } = await readShares();
+    return request.quantity > 0 && others + request.quantity - held > now;
+  });
+  const { hold, difference } = balance(request, await readShares(), free);
+  if (request.quantity === 0) await connection.rows(removeLine, [request.lineId]);
+  else await connection.rows(updateLine, [request.lineId, request.quantity]);
+  if (hold === 0) await connection.rows(dropHold, [basketId, variantId]);
+  else await connection.rows(setHold, [basketId, variantId, hold, request.reserveMinutes]);
+  if (difference !== 0) await connection.rows(moveStock, [variantId, difference]);
+  await connection.rows(bumpVersion, [basketId]);
+  return findBasket(connection, scope);
+}
+
+export async function setQuantity(database: Database, scope: BasketScope, request: Request): Promise<Basket> {
+  checkRequest(request);
+  const basket = await database.transaction((connection) => change(connection, scope, request));
+  if (!basket) throw unknownLine();
+  return basket;
+}

@@ -1,0 +1,106 @@
+/** A product record taken apart into the rows of each table. */
+import { fingerprint } from '#database/fingerprint.ts';
+import { createUuid } from '#database/uuid.ts';
+import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
+import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+
+export type Incoming = { readonly id: string; readonly record: ProductRecord; readonly hash: Uint8Array };
+
+/** Stock is left out: baskets change it meanwhile, so it is compared by itself. */
+export function hashRecord(record: ProductRecord): Uint8Array {
+  return fingerprint({ ...record, variants: record.variants.map(({ stock: _stock, wishlistBuffer: _buffer, ...rest }) => rest) });
+}
+
+export function productRow({ id, record, hash }: Incoming) {
+  return {
+    id,
+    product_key: record.productKey,
+    public_id: record.id ?? record.productKey,
+    slug: record.slug,
+    brand: record.brand,
+    brand_slug: formatBrandSlug(record.brand),
+    product_type: record.productType,
+    department: record.department,
+    status: record.status,
+    average_rating: record.averageRating,
+    review_count: record.reviewCount ?? 0,
+    popularity: record.popularity ?? 0,
+    new_from: record.newFrom,
+    facts: record.facts,
+    record_hash: Buffer.from(hash).toString('hex'),
+  };
+}
+
+/** One row for each language that any of the texts has; the others of it stay empty and fall back when read. */
+export function textRows({ id, record }: Incoming) {
+  const { name, description, detailsAndCare, ingredients, fabrication, sustainabilityContent } = record;
+  const texts = [name, description, detailsAndCare, ingredients, fabrication, sustainabilityContent];
+  const locales = new Set(texts.flatMap((text) => Object.keys(text ?? {})));
+  return [...locales].map((locale) => ({
+    product_id: id,
+    locale,
+    name: name[locale],
+    description: description[locale],
+    details_and_care: detailsAndCare?.[locale],
+    ingredients: ingredients?.[locale],
+    fabrication: fabrication?.[locale],
+    sustainability: sustainabilityContent?.[locale],
+  }));
+}
+
+export function fasciaRows({ id, record }: Incoming) {
+  return [...new Set(record.availableFascias)].map((fascia) => ({ product_id: id, fascia }));
+}
+
+export function categoryRows({ id, record }: Incoming) {
+  return [...new Set(record.categories)].map((slug, position) => ({ product_id: id, slug, position }));
+}
+
+export function colourRows({ id, record }: Incoming) {
+  return record.colours.map((colour, position) => ({
+    product_id: id,
+    colour: colour.key,
+    labels: colour.label,
+    facet: colour.facet,
+    hex: colour.hex,
+    pictures: colour.pictures,
+    videos: colour.videos ?? [],
+    position,
+  }));
+}
+
+/** The first variant of each colour stands for it. */
+export function variantRows({ id, record }: Incoming) {
+  const seen = new Set<string>();
+  return record.variants.map((variant, position) => {
+    const isMaster = !seen.has(variant.colour);
+    seen.add(variant.colour);
+    const { sku, colour, size, rawSku, marketplaceSku } = variant;
+    return {
+      id: createUuid(),
+      product_id: id,
+      sku,
+      colour,
+      size,
+      raw_sku: rawSku,
+      marketplace_sku: marketplaceSku,
+      is_master: isMaster,
+      position,
+    };
+  });
+}
+
+export function priceRows({ record }: Incoming) {
+  return record.variants.flatMap(({ sku, prices }) =>
+    Object.entries(prices).map(([currency, price]) => ({
+      sku,
+      currency,
+      cent_amount: price.centAmount,
+      was_cent_amount: price.wasCentAmount,
+    })),
+  );
+}
+
+export function stockRows({ record }: Incoming) {
+  return record.variants.map(({ sku, stock, wishlistBuffer }) => ({ sku, on_hand: stock, wishlist_buffer: wishlistBuffer ?? 0 }));
+}

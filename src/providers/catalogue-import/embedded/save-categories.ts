@@ -1,0 +1,61 @@
+/** Categories as they come in: one by one, since each needs its parent's path. */
+import type { Connection } from '#database/connection.ts';
+import { publishChanges } from '#database/publish.ts';
+import { defineStatement } from '#database/statement.ts';
+import { createUuid } from '#database/uuid.ts';
+import type { SaveCounts } from '#features/catalogue-import/catalogue-import.port.ts';
+import type { CategoryRecord } from '#features/catalogue-import/catalogue-import.ts';
+import { Problem } from '#kit/problem.ts';
+
+type Parent = { id: string; path: string[] };
+
+const findParent = defineStatement<Parent>('import.parent', 'select id, path from category where slug = $1 for share');
+
+/** No row when the category is already as asked. */
+const keepCategory = defineStatement<{ is_new: boolean }>(
+  'import.category',
+  `insert into category (id, slug, parent_id, path, names, position, picture)
+   values ($1, $2, $3, $4::text[], $5::jsonb, $6, $7::jsonb)
+   on conflict (slug) do update
+     set parent_id = excluded.parent_id, path = excluded.path, names = excluded.names,
+         position = excluded.position, picture = excluded.picture
+     where (category.path, category.names, category.position) is distinct from (excluded.path, excluded.names, excluded.position)
+        or category.picture is distinct from excluded.picture
+   returning xmax = 0 as is_new`,
+);
+
+/** Everything below a category that moved goes along. */
+const moveDescendants = defineStatement<never>(
+  'import.moveDescendants',
+  `update category set path = $2::text[] || path[array_position(path, $1) + 1 :]
+   where $1 = any(path) and slug <> $1 and path[: array_position(path, $1)] <> $2::text[]`,
+);
+
+async function parentOf(connection: Connection, record: CategoryRecord, index: number): Promise<Parent | null> {
+  if (record.parentSlug === null) return null;
+  const [parent] = await connection.rows(findParent, [record.parentSlug]);
+  const field = `categories[${index}].parentSlug`;
+  if (!parent) throw new Problem(422, 'import.unknownParent', `Category ${record.slug}: no parent ${record.parentSlug}`, { field });
+  if (parent.path.includes(record.slug)) {
+    throw new Problem(422, 'import.circle', `Category ${record.slug} would lie within itself, under ${record.parentSlug}`, { field });
+  }
+  return parent;
+}
+
+export async function saveCategories(connection: Connection, categories: readonly CategoryRecord[]): Promise<SaveCounts> {
+  const changed: string[] = [];
+  let created = 0;
+  for (const [index, record] of categories.entries()) {
+    const parent = await parentOf(connection, record, index);
+    const path = [...(parent?.path ?? []), record.slug];
+    const picture = record.picture ? JSON.stringify(record.picture) : null;
+    const values = [createUuid(), record.slug, parent?.id ?? null, path, JSON.stringify(record.name), record.position, picture];
+    const [kept] = await connection.rows(keepCategory, values);
+    if (!kept) continue;
+    await connection.rows(moveDescendants, [record.slug, path]);
+    changed.push(record.slug);
+    if (kept.is_new) created += 1;
+  }
+  await publishChanges(connection, 'category', changed);
+  return { created, updated: changed.length - created, unchanged: categories.length - changed.length };
+}

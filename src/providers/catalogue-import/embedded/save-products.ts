@@ -1,0 +1,108 @@
+/** A batch of products in one transaction: only what differs is written, and only that is told of. */
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { DatabaseFailure } from '#database/failure.ts';
+import { publishChanges } from '#database/publish.ts';
+import { createUuid } from '#database/uuid.ts';
+import type { SaveCounts } from '#features/catalogue-import/catalogue-import.port.ts';
+import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+import { Problem } from '#kit/problem.ts';
+import { checkBatch } from './check-batch.ts';
+import * as rows from './product-rows.ts';
+import * as sql from './statements.ts';
+
+const none: SaveCounts = { created: 0, updated: 0, unchanged: 0 };
+
+export async function saveProducts(database: Database, products: readonly ProductRecord[]): Promise<SaveCounts> {
+  if (products.length === 0) return none;
+  try {
+    return await database.transaction((connection) => saveBatch(connection, products));
+  } catch (error) {
+    // Integrity (23…) and range (22…): what the checks above do not word, the constraint names.
+    if (error instanceof DatabaseFailure && /^2[23]/.test(error.code)) throw new Problem(422, 'import.refused', error.message);
+    throw error;
+  }
+}
+
+async function saveBatch(connection: Connection, products: readonly ProductRecord[]): Promise<SaveCounts> {
+  const kept = await connection.rows(sql.lockKept, [products.map(({ productKey }) => productKey)]);
+  const keptByKey = new Map(kept.map((one) => [one.product_key, one]));
+  await connection.rows(sql.lockStock, [kept.map(({ id }) => id)]);
+  await checkBatch(connection, products);
+
+  const incoming = products.map((record) => ({
+    id: keptByKey.get(record.productKey)?.id ?? createUuid(),
+    record,
+    hash: rows.hashRecord(record),
+  }));
+  const changed = incoming.filter(({ record, hash }) => !isEqual(keptByKey.get(record.productKey)?.record_hash, hash));
+  if (changed.length > 0) await writeProducts(connection, changed);
+  const restocked = await connection.rows(sql.setStock, [JSON.stringify(incoming.flatMap(rows.stockRows))]);
+
+  const touched = new Set([...changed.map(({ record }) => record.productKey), ...restocked.map(({ product_key }) => product_key)]);
+  await publishChanges(connection, 'product', touched);
+  await publishCategories(connection, changed, keptByKey);
+  const created = products.length - kept.length;
+  return { created, updated: touched.size - created, unchanged: products.length - touched.size };
+}
+
+function isEqual(a: Uint8Array | undefined, b: Uint8Array): boolean {
+  return a !== undefined && Buffer.compare(a, b) === 0;
+}
+
+async function writeProducts(connection: Connection, changed: readonly rows.Incoming[]): Promise<void> {
+  const ids = changed.map(({ id }) => id);
+  const productRows = JSON.stringify(changed.map(rows.productRow));
+  await connection.rows(sql.keepOldSlugs, [productRows]);
+  await connection.rows(sql.forgetUsedSlugs, [changed.map(({ record }) => record.slug)]);
+  await connection.rows(sql.keepProducts, [productRows]);
+  const replacements = [
+    [sql.replace.texts, changed.flatMap(rows.textRows)],
+    [sql.replace.fascias, changed.flatMap(rows.fasciaRows)],
+    [sql.replace.categories, changed.flatMap(rows.categoryRows)],
+  ] as const;
+  for (const [{ clear, fill }, fresh] of replacements) {
+    await connection.rows(clear, [ids]);
+    await connection.rows(fill, [JSON.stringify(fresh)]);
+  }
+  await writeVariants(connection, ids, changed);
+}
+
+async function writeVariants(connection: Connection, ids: readonly string[], changed: readonly rows.Incoming[]): Promise<void> {
+  const colours = JSON.stringify(changed.flatMap(rows.colourRows));
+  const variants = changed.flatMap(rows.variantRows);
+  await connection.rows(sql.keepColours, [colours]);
+  await connection.rows(sql.dropVariants, [ids, variants.map(({ sku }) => sku)]);
+  await connection.rows(sql.stepAside, [JSON.stringify(variants)]);
+  await connection.rows(sql.keepVariants, [JSON.stringify(variants)]);
+  await connection.rows(sql.dropColours, [ids, colours]);
+  await connection.rows(sql.clearPrices, [ids]);
+  await connection.rows(sql.keepPrices, [JSON.stringify(changed.flatMap(rows.priceRows))]);
+}
+
+/** A category is another when products enter or leave it, or are listed or no longer listed. */
+async function publishCategories(
+  connection: Connection,
+  changed: readonly rows.Incoming[],
+  keptByKey: ReadonlyMap<string, sql.KeptProduct>,
+): Promise<void> {
+  const slugs = changed.flatMap(({ record }) => {
+    const kept = keptByKey.get(record.productKey);
+    const isWhereItWas =
+      kept?.status === record.status && isSameSet(kept.fascias, record.availableFascias) && isSameSet(kept.categories, record.categories);
+    return isWhereItWas ? [] : [...record.categories, ...(kept?.categories ?? [])];
+  });
+  if (slugs.length === 0) return;
+  const paths = await connection.rows(sql.findCategoryPaths, [[...new Set(slugs)]]);
+  await publishChanges(
+    connection,
+    'category',
+    paths.map(({ slug }) => slug),
+  );
+}
+
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  const left = new Set(a);
+  const right = new Set(b);
+  return left.size === right.size && a.every((one) => right.has(one));
+}

@@ -1,0 +1,41 @@
+/** One product in one round trip; a former slug costs a second one. */
+import type { Connection } from '#database/connection.ts';
+import { listedProducts, textColumn } from '#database/listed-products.ts';
+import { defineStatement, type Statement } from '#database/statement.ts';
+import type { CatalogueScope, FoundProduct, ProductLookup } from '#features/catalogue/catalogue.port.ts';
+import { type ProductRow, toProduct } from './to-product.ts';
+
+const columns = ['description', 'details_and_care', 'ingredients', 'fabrication', 'sustainability'].map(textColumn);
+
+function findBy(name: string, column: string): Statement<ProductRow> {
+  return defineStatement<ProductRow>(`catalogue.${name}`, listedProducts({ columns, where: `p.${column} = $4` }));
+}
+
+const bySlug = findBy('bySlug', 'slug');
+const byId = findBy('byId', 'public_id');
+const byProductKey = findBy('byProductKey', 'product_key');
+
+const findMoved = defineStatement<{ slug: string }>(
+  'catalogue.moved',
+  `select p.slug from product_slug_history h join product p on p.id = h.product_id
+   join product_fascia f on f.product_id = p.id and f.fascia = $1
+   where h.slug = $2 and p.status = 'live'`,
+);
+
+function readLookup(lookup: ProductLookup): [Statement<ProductRow>, string] {
+  if ('slug' in lookup) return [bySlug, lookup.slug];
+  if ('id' in lookup) return [byId, lookup.id];
+  return [byProductKey, lookup.productKey];
+}
+
+export async function findProduct(connection: Connection, scope: CatalogueScope, lookup: ProductLookup): Promise<FoundProduct> {
+  const [statement, value] = readLookup(lookup);
+  const [row] = await connection.rows(statement, [scope.fascia, scope.locale, scope.currency, value]);
+  if (row) {
+    const product = toProduct(row, scope);
+    return product && { product };
+  }
+  if (!('slug' in lookup)) return null;
+  const [moved] = await connection.rows(findMoved, [scope.fascia, lookup.slug]);
+  return moved ? { movedTo: moved.slug } : null;
+}

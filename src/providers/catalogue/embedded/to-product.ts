@@ -1,0 +1,72 @@
+/** From the row of a listed product to the product that pages speak of. */
+import { type ListedProduct, type ListedVariant, localisePicture, soldColours } from '#database/listed-products.ts';
+import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import type { Product, Variant } from '#features/catalogue/catalogue.ts';
+
+export type ProductRow = ListedProduct & {
+  readonly description: string;
+  readonly details_and_care: string | null;
+  readonly ingredients: string | null;
+  readonly fabrication: string | null;
+  readonly sustainability: string | null;
+};
+
+/** Leaves out what is absent, so that the page's data holds no empty fields. */
+function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
+  const kept = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], null | undefined> };
+}
+
+/** The buffer keeps the last units from being promised to wish lists. */
+export function toVariantStock({ id, sku, available, wishlistBuffer }: Pick<ListedVariant, 'id' | 'sku' | 'available' | 'wishlistBuffer'>) {
+  return { id, sku, availableQuantity: available, isOnStock: available > 0, isOnStockWishlist: available > wishlistBuffer };
+}
+
+function toVariant(row: ListedVariant): Variant {
+  const { marketplaceSku, wasPrice, isMaster, colour, size, price } = row;
+  return { ...toVariantStock(row), ...present({ marketplaceSku, wasPrice }), isMaster, colour, size, price };
+}
+
+/** null when nothing of it is sold in the currency. */
+export function toProduct(row: ProductRow, { locale, currency }: CatalogueScope): Product | null {
+  if (!row.variants) return null;
+  const { facts } = row;
+  const main = (row.categories ?? []).filter(({ rank }) => rank === 0);
+  return {
+    id: row.public_id,
+    productKey: row.product_key,
+    slug: row.slug,
+    name: row.name,
+    brand: row.brand,
+    brandSlug: row.brand_slug,
+    productType: row.product_type,
+    department: row.department,
+    description: row.description,
+    categoryTaxonomy: main.map(({ slug }) => slug).join('/'),
+    currency,
+    colours: soldColours(row).map((colour) => ({
+      ...colour,
+      pictures: colour.pictures.map((picture) => localisePicture(picture, locale)),
+    })),
+    variants: row.variants.map(toVariant),
+    breadcrumbs: main.map(({ slug, name }) => ({ slug, name })),
+    totalReviewCount: row.review_count,
+    isBulky: facts.isBulky ?? false,
+    isPremier: facts.isPremier ?? false,
+    isHostedMarketplace: facts.isHostedMarketplace ?? false,
+    hasGiftWithPurchase: facts.gwpSku !== undefined,
+    ...present({
+      classification: facts.classification,
+      styleTaxonomy: facts.styleTaxonomy,
+      collection: facts.collection,
+      detailsAndCare: row.details_and_care,
+      ingredients: row.ingredients,
+      fabrication: row.fabrication,
+      sustainabilityContent: row.sustainability,
+      averageRating: row.average_rating,
+      sellerName: facts.sellerName,
+      customisationGroupName: facts.customisationGroupName,
+      sizingService: facts.sizingService,
+    }),
+  };
+}
