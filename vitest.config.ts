@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'database/**/*.test.ts', 'sample/**/*.test.ts', 'tools/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['./test/setup-databases.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

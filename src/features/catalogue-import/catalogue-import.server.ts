@@ -61,6 +61,14 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRep
   return { ...run.report(), milliseconds: Math.round(performance.now() - started) };
 }
 
+/** All of them when none is asked for. Throws `Problem` 422 for a code that the shop does not have. */
+export function chooseFascias(asked: readonly string[] | undefined, known: readonly string[]): readonly string[] {
+  if (!asked || asked.length === 0) return known;
+  const stranger = asked.find((code) => !known.includes(code));
+  if (stranger === undefined) return known.filter((code) => asked.includes(code));
+  throw new Problem(422, 'import.unknownFascia', `There is no fascia ${stranger}: choose from ${known.join(', ')}`, { field: 'fascias' });
+}
+
 async function findSize(file: string): Promise<number> {
   const refuse = (why: string): Problem => new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
   const found = await stat(file).catch(() => null);

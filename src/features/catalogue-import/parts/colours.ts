@@ -22,6 +22,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
     'brown #6f4a32 tan #b98a5e chocolate #4a2e22 camel #bf9364 cognac #8f5430 mocha #6a4c3c coffee #503a2d chestnut #70402b walnut #5b4232 toffee #9a6638 tobacco #7a5535 taupe #8b7d70 hazel #8a6a44 leopard #a8814f',
   neutral:
     'beige #d9c7a8 cream #f3ead4 sand #d8c3a0 stone #c9c1b2 oatmeal #ddd2bd natural #e2d7c1 nude #dfbfa5 buff #dcc49a champagne #ead9b8 bone #e6dfcf',
+  clear: 'clear #e8edf0 transparent #e8edf0',
   multi:
     'multi #b9a7c6 multicolour #b9a7c6 multicolor #b9a7c6 multicoloured #b9a7c6 multicolored #b9a7c6 rainbow #b9a7c6 assorted #b9a7c6 print #b9a7c6',
 };

@@ -1,5 +1,6 @@
 /** Reads the items of an RSS or Atom product feed one by one, and goes on after a broken one. */
 import { SaxesParser } from 'saxes';
+import { BareAmpersands } from './bare-ampersands.ts';
 
 /** Values by field name without namespace prefix; a repeated field has several. */
 export type FeedFields = ReadonlyMap<string, readonly string[]>;
@@ -11,8 +12,8 @@ export type FeedEntry =
   /** Something wrong outside every row. */
   | { readonly kind: 'fault'; readonly line: number; readonly reason: string };
 
-/** Markup without an end, in characters: more is no feed but an attack or a broken file. */
-const MAX_TOKEN = 1_000_000;
+/** Longest piece of markup, in characters: what is longer has no end, such as a comment that is never closed. */
+const MAX_TOKEN = 100_000;
 const MAX_FIELD = 50_000;
 const MAX_FIELDS = 200;
 const MAX_DEPTH = 32;
@@ -30,10 +31,12 @@ type Item = { line: number; depth: number; fields: Map<string, string[]>; field:
  */
 export async function* readFeedItems(text: AsyncIterable<string>): AsyncGenerator<FeedEntry> {
   const reader = new FeedReader();
+  const ampersands = new BareAmpersands();
   for await (const chunk of text) {
-    reader.read(chunk);
+    reader.read(ampersands.mark(chunk));
     yield* reader.take();
   }
+  reader.read(ampersands.end());
   reader.end();
   yield* reader.take();
 }
@@ -52,6 +55,8 @@ class FeedReader {
   /** What the parser's own line count must be raised by. */
   #lineOffset = 0;
   #unseen = 0;
+  /** Items without an end tag: their parents will seem to close too early. */
+  #unclosed = 0;
   #tail = '';
 
   constructor() {
@@ -129,12 +134,14 @@ class FeedReader {
     for (const name of containers) parser.write(`<${name}>`);
     this.#lineOffset = this.#line - 1;
     this.#unseen = 0;
+    this.#unclosed = 0;
     return parser;
   }
 
   #report(error: unknown): void {
     const reason = wordFault(error);
     if (this.#item) this.#entries.push({ kind: 'broken', line: this.#item.line, reason });
+    else if (this.#unclosed > 0) this.#unclosed = 0;
     else this.#entries.push({ kind: 'fault', line: this.#currentLine(), reason });
     this.#item = null;
   }
@@ -175,7 +182,7 @@ class FeedReader {
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
     const item = this.#item;
     if (ITEM_NAMES.has(name)) {
-      if (item) throw new Error(`</${name}> is missing`);
+      if (item) this.#leaveUnclosed(item, name);
       this.#around ??= [...this.#containers];
       this.#item = { line: this.#currentLine(), depth: 0, fields: new Map(), field: null, value: '', values: 0 };
     } else if (!item) {
@@ -191,6 +198,11 @@ class FeedReader {
       // HTML that was not escaped: handed on as text, for the cleaner to read.
       this.#append(`<${name}>`);
     }
+  }
+
+  #leaveUnclosed({ line }: Item, name: string): void {
+    this.#entries.push({ kind: 'broken', line, reason: `</${name}> is missing` });
+    this.#unclosed++;
   }
 
   #close(name: string): void {
@@ -238,5 +250,6 @@ function countLines(text: string): number {
 /** `12:34: unexpected close tag.` -> `unexpected close tag`: the line is told elsewhere. */
 function wordFault(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+  const reason = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+  return reason === 'empty entity name' ? 'a bare &: it is written &amp; in XML' : reason;
 }

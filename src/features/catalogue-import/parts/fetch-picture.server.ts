@@ -47,7 +47,7 @@ async function follow(address: string, etag: string | null, options: FetchPictur
       if (status !== 200) throw release(answer, new Error(`the host answered ${status}`));
       return { body: await readBody(answer, options.maxBytes ?? MAX_PICTURE_BYTES), etag: answer.headers.etag ?? null };
     }
-    if (!URL.canParse(next, url)) throw release(answer, new Error('the host redirects to no address'));
+    if (!URL.canParse(next, url.href)) throw release(answer, new Error('the host redirects to no address'));
     url = release(answer, new URL(next, url));
   }
   throw new Error(`more than ${MAX_REDIRECTS} redirects`);

@@ -31,7 +31,7 @@ export class PictureIntake {
   readonly counts = { saved: 0, reused: 0, failed: 0 };
   readonly #options: PictureIntakeOptions;
   readonly #asked = new Map<string, Promise<PictureResult>>();
-  readonly #byContent = new Map<string, Kept>();
+  readonly #byContent = new Map<string, Promise<Kept>>();
   readonly #silences = new Map<string, number>();
   readonly #turn = createTurnstile(AT_ONCE);
 
@@ -82,7 +82,7 @@ export class PictureIntake {
       this.#silences.delete(host);
       if (fetched !== 'unchanged') return await this.#keep(address, fetched.body, fetched.etag);
     } catch (error) {
-      if (error instanceof HostSilent) this.#silences.set(host, silences + 1);
+      if (error instanceof HostSilent) this.#silences.set(host, (this.#silences.get(host) ?? 0) + 1);
       throw error;
     }
     if (!known) throw new Error('the host sent nothing');
@@ -99,10 +99,16 @@ export class PictureIntake {
   async #keep(address: string, body: Uint8Array, version: string | null): Promise<Taken> {
     const content = createHash('sha256').update(body).digest('base64');
     const same = this.#byContent.get(content);
-    const picture = same ?? { tint: await measureTint(body), id: await this.#options.pictures.save(body) };
-    if (this.#byContent.size < MAX_REMEMBERED) this.#byContent.set(content, picture);
+    const saving = same ?? this.#save(body);
+    if (this.#byContent.size < MAX_REMEMBERED) this.#byContent.set(content, saving);
+    const picture = await saving;
     await this.#options.ledger.keep(address, { ...picture, version });
     return { picture, isNew: !same };
+  }
+
+  async #save(body: Uint8Array): Promise<Kept> {
+    const tint = await measureTint(body);
+    return { id: await this.#options.pictures.save(body), tint };
   }
 }
 

@@ -74,7 +74,7 @@ function strip(html: string): string {
       if (close < 0) return words;
       at = close;
     } else if (PARAGRAPHS.has(name)) words += '\n\n';
-    else if (LINES.has(name)) words += '\n';
+    else if (LINES.has(name) && lower[open + 1] !== '/') words += '\n';
   }
   return words;
 }

@@ -1,0 +1,22 @@
+/** The basket contract on the house's own database. */
+import { defineStatement } from '#database/statement.ts';
+import { describeBaskets } from '#features/basket/basket.contract.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { countDrift } from '#test/drift.ts';
+import { onEveryDatabase } from '#test/engines.ts';
+import { createBaskets } from './baskets.provider.ts';
+
+const expireAll = defineStatement<never>('test.expireAll', "update reservation set expires_at = now() - interval '1 second'");
+
+onEveryDatabase(({ name, open }) =>
+  describeBaskets(name, async () => {
+    const { database, close } = await open();
+    return {
+      baskets: createBaskets(database),
+      catalogueImport: createCatalogueImport(database),
+      expireHolds: async () => void (await database.rows(expireAll)),
+      countDrift: () => countDrift(database),
+      close,
+    };
+  }),
+);

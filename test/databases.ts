@@ -1,0 +1,74 @@
+/** Fresh databases for tests: embedded ones copied from a template, PostgreSQL ones created and dropped. */
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Database, openDatabase } from '#database/database.ts';
+import { silentLog } from '#kit/log.ts';
+
+export type TestDatabase = { readonly database: Database; readonly close: () => Promise<void> };
+
+let template: Promise<string> | null = null;
+
+/** Creating an embedded database takes seconds, copying one takes a moment. */
+async function makeTemplate(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parade-template-'));
+  const database = await openDatabase({ dataDir: folder, log: silentLog });
+  await database.close();
+  process.once('exit', () => void rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function removeTemplate(): Promise<void> {
+  if (template) await rm(await template, { recursive: true, force: true });
+  template = null;
+}
+
+/** A data folder with a migrated, empty database that nobody has open. */
+export async function makeDataDir(ready?: string): Promise<string> {
+  template ??= ready === undefined ? makeTemplate() : Promise.resolve(ready);
+  const folder = await mkdtemp(join(tmpdir(), 'parade-data-'));
+  await cp(join(await template, 'database'), join(folder, 'database'), { recursive: true });
+  return folder;
+}
+
+export async function openTestEmbedded(ready?: string): Promise<TestDatabase> {
+  const dataDir = await makeDataDir(ready);
+  const database = await openDatabase({ dataDir, log: silentLog });
+  return {
+    database,
+    async close() {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** An empty database of its own on the server; `drop` ends whatever still uses it. */
+export async function makePostgresDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `parade_test_${randomBytes(6).toString('hex')}`;
+  await runOn(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runOn(serverUrl, `drop database ${name} with (force)`) };
+}
+
+export async function openTestPostgres(serverUrl: string): Promise<TestDatabase> {
+  const { url, drop } = await makePostgresDatabase(serverUrl);
+  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: url, log: silentLog });
+  return {
+    database,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** The audit after every storm: reserved units are the sum of holds, and never more than there are. */
+import type { Connection } from '#database/connection.ts';
+import { defineStatement } from '#database/statement.ts';
+
+const audit = defineStatement<{ count: number }>(
+  'test.drift',
+  `select count(*)::int as count from stock s
+   where s.reserved <> coalesce((select sum(quantity) from reservation r where r.variant_id = s.variant_id), 0)
+      or s.reserved < 0 or s.reserved > s.on_hand`,
+);
+
+/** Variants that do not add up. */
+export async function countDrift(connection: Connection): Promise<number> {
+  const [row] = await connection.rows(audit);
+  return row?.count ?? -1;
+}

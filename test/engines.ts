@@ -1,0 +1,18 @@
+/** The databases that every contract suite runs on. */
+import { describe, inject } from 'vitest';
+import { openTestEmbedded, openTestPostgres, type TestDatabase } from './databases.ts';
+
+export type Engine = { readonly name: string; readonly open: () => Promise<TestDatabase> };
+
+const postgresUrl = inject('postgresUrl');
+
+export const engines: readonly Engine[] = [
+  { name: 'embedded', open: () => openTestEmbedded(inject('embeddedTemplate')) },
+  ...(postgresUrl ? [{ name: 'PostgreSQL', open: () => openTestPostgres(postgresUrl) }] : []),
+];
+
+/** Calls the suite for each database; without a PostgreSQL its part is counted as skipped. */
+export function onEveryDatabase(suite: (engine: Engine) => void): void {
+  for (const engine of engines) suite(engine);
+  if (!postgresUrl) describe.skip('on PostgreSQL', () => {});
+}

@@ -1,0 +1,100 @@
+/** A real PostgreSQL for tests: the one that is named, else a throw-away cluster from binaries on the machine. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export type TestPostgres = { readonly url: string; readonly stop: () => Promise<void> };
+export type NoPostgres = { readonly skipped: string };
+
+type User = { readonly uid: number; readonly gid: number };
+
+/** The server refuses to run as root; Debian's package brings this user. */
+function findServerUser(): User | 'self' | null {
+  if (process.getuid?.() !== 0) return 'self';
+  const line = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const [, , uid, gid] = line.find((one) => one.startsWith('postgres:'))?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
+}
+
+function findBinaries(): string | null {
+  const home = '/usr/lib/postgresql';
+  const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(home, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end; ) {
+    if (server.exitCode !== null) throw new Error(`The throw-away PostgreSQL ended with ${server.exitCode}`);
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('The throw-away PostgreSQL did not answer within 20 s');
+}
+
+/** `TEST_DATABASE_URL` must name a user who may create databases; every suite makes its own and drops it. */
+export async function startThrowAwayPostgres(): Promise<TestPostgres | NoPostgres> {
+  const named = process.env.TEST_DATABASE_URL;
+  if (named) return { url: named, stop: async () => {} };
+  const binaries = findBinaries();
+  if (!binaries) return { skipped: 'no PostgreSQL: TEST_DATABASE_URL is not set and no server binaries were found' };
+  const user = findServerUser();
+  if (!user) return { skipped: 'no PostgreSQL: running as root and the machine has no user "postgres"' };
+  return startCluster(binaries, user === 'self' ? {} : user);
+}
+
+async function startCluster(binaries: string, user: Partial<User>): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'parade-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
+  const cluster = join(folder, 'cluster');
+  const initArguments = ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const init = spawnSync(join(binaries, 'initdb'), initArguments, { ...user, cwd: folder, encoding: 'utf8' });
+  if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
+  const port = await findFreePort();
+  const serverArguments = [
+    '-D',
+    cluster,
+    '-k',
+    folder,
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=200',
+  ];
+  const server = spawn(join(binaries, 'postgres'), serverArguments, { ...user, cwd: folder, stdio: 'ignore' });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}

@@ -1,0 +1,29 @@
+/** Before all suites: a template for embedded databases, and a PostgreSQL where one is at hand. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#database/database.ts';
+import { silentLog } from '#kit/log.ts';
+import { startThrowAwayPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Empty when there is none. */
+    postgresUrl: string;
+    embeddedTemplate: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const template = await mkdtemp(join(tmpdir(), 'parade-template-'));
+  const [postgres, database] = await Promise.all([startThrowAwayPostgres(), openDatabase({ dataDir: template, log: silentLog })]);
+  await database.close();
+  if ('skipped' in postgres) console.warn(`Contract suites skip PostgreSQL: ${postgres.skipped}`);
+  project.provide('postgresUrl', 'url' in postgres ? postgres.url : '');
+  project.provide('embeddedTemplate', template);
+  return async () => {
+    if ('stop' in postgres) await postgres.stop();
+    await rm(template, { recursive: true, force: true });
+  };
+}
