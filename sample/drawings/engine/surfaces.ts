@@ -67,7 +67,11 @@ function panelFrame(points: readonly Point[], lean: number, widthFrom?: number) 
   };
 }
 
-export type Pillow = { /** How far from the edge the rounding reaches. */ readonly reach: number; readonly depth?: number; readonly folds?: readonly Fold[] };
+export type Pillow = {
+  /** How far from the edge the rounding reaches. */ readonly reach: number;
+  readonly depth?: number;
+  readonly folds?: readonly Fold[];
+};
 
 /** Rounded towards all of its edges: cushions, bags, soap, bottles with soft shoulders. */
 export function pillow({ reach, depth = 0.6, folds = [] }: Pillow): Surface {
@@ -163,7 +167,8 @@ function fromHeight(height: Float32Array, grid: Grid, hollow: number): Facing {
   const { width, height: rows, step } = grid;
   const facing = emptyFacing(grid);
   const wide = blur(height, grid, 26 / step);
-  const at = (row: number, column: number) => height[Math.min(rows - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column))] ?? 0;
+  const at = (row: number, column: number) =>
+    height[Math.min(rows - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column))] ?? 0;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const cell = row * width + column;

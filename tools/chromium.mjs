@@ -1,0 +1,35 @@
+/** Finds a Chromium for the browser journeys; on a Debian machine without one, root installs it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a browser, or null. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH ?? process.env.CHROME_PATH;
+  if (named) return named;
+  return [...SYSTEM, ...ofPlaywright()].find(existsSync) ?? installed();
+}
+
+function ofPlaywright() {
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('chromium-'))
+    .map((name) => join(folder, name, 'chrome-linux/chrome'));
+}
+
+function installed() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  console.log('Installing Chromium …');
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+  return SYSTEM.find(existsSync) ?? null;
+}
