@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMemoryShop, feed, item, type MemoryShop } from '#features/catalogue-import/import-shop.fixtures.ts';
+import { createMemoryShop, feed, item, type MemoryShop } from '#features/catalogue-import/import-shop.fixtures.server.ts';
 import { runImportCommand } from './import.ts';
 
 let folder: string;
