@@ -15,7 +15,7 @@ import { createHtmlCache } from './html-cache.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { createPageHandler } from './pages.server.ts';
 import { registry } from './registry.vite.server.ts';
-import { handleSearchRequest } from './search-http.server.ts';
+import { handleSearchRequest } from './search-http.ts';
 
 export type App = {
   readonly house: House;
