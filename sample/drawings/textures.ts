@@ -26,7 +26,7 @@ function stitches(x: number, y: number, wide: number, tall: number): number {
 
 const textures = {
   jersey: { size: 240, strength: 0.1, grain: (x, y) => 0.35 * wave(x, 6) + 0.5 * speck(x, y, 1) + 0.5 * tiled(x, y, 240, 60, 40, 2) },
-  knit: { size: 224, strength: 0.15, grain: (x, y) => stitches(x, y, 14, 14) * 0.9 + 0.25 * speck(x, y, 3) + 0.3 * tiled(x, y, 224, 40, 40, 5) },
+  knit: { size: 224, strength: 0.085, grain: (x, y) => stitches(x, y, 14, 14) * 0.9 + 0.25 * speck(x, y, 3) + 0.3 * tiled(x, y, 224, 40, 40, 5) },
   rib: { size: 240, strength: 0.13, grain: (x, y) => wave(x, 20) * 0.9 + 0.2 * speck(x, y, 4) },
   weave: { size: 240, strength: 0.07, grain: (x, y) => 0.5 * wave(x, 5) * wave(y, 5) + 0.6 * speck(x, y, 5) },
   twill: { size: 240, strength: 0.12, grain: (x, y) => 0.8 * wave(x + y, 8) + 0.5 * speck(x, y, 6) + 0.2 * tiled(x, y, 240, 4, 60, 7) },

@@ -25,8 +25,8 @@ export type Part = {
 
 /** A soft shadow thrown on what is already there. */
 export type Shadow = { readonly under: readonly Point[]; readonly soft: number; readonly strength: number; readonly dx?: number; readonly dy?: number; readonly within?: Shape };
-/** Plain SVG. */
-export type Ink = { readonly ink: string };
+/** Plain SVG; `reach` says how far it goes, where it stands out from the parts. */
+export type Ink = { readonly ink: string; readonly reach?: readonly Point[] };
 export type Group = { readonly move: string; readonly layers: readonly Layer[] };
 export type Layer = Part | Shadow | Ink | Group;
 

@@ -27,7 +27,7 @@ function legs({ waist, hip, rise, length, knee, hem: wide, stance, cuff }: Botto
   const kneeAt = Math.min(end - 4, rise + (end - rise) * 0.46);
   const isShort = length < 60;
   const at = (y: number) => stance * (0.62 + 0.38 * ((y - rise) / (end - rise)));
-  const outer: Anchor[] = [[waist, 3.4], [waist + (hip - waist) * 0.75, 11, 1], [hip, 20, 1], ...(isShort ? [] : ([[at(kneeAt) + knee, kneeAt, 1]] as Anchor[])), [stance + wide, end]];
+  const outer: Anchor[] = [[waist, 3.4], [waist + (hip - waist) * 0.6, 10.5, 1], [hip, 21, 1], ...(isShort ? [] : ([[at(kneeAt) + knee, kneeAt, 1]] as Anchor[])), [stance + wide, end]];
   const inner: Anchor[] = [[stance, end + 0.7, 1], [stance - wide, end], ...(isShort ? [] : ([[Math.max(0.3, at(kneeAt) - knee), kneeAt, 1]] as Anchor[])), [0.5, rise + 2.4, 1]];
   const right: Anchor[] = [[0, 3.9, 1], ...outer, ...inner, [0, rise]];
   return fromPoints(curve(placeAll(bothSides(right)), true));

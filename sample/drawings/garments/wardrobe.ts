@@ -24,7 +24,7 @@ function worn(seed: number, hang = 9, unrest = 8) {
   ];
 }
 
-const round: Neck = { kind: 'round', half: 9, front: 9.5, back: 2.3, band: 1.9 };
+const round: Neck = { kind: 'round', half: 9, front: 9.5, back: 2.9, band: 1.9 };
 const short: Sleeve = { length: 19, lean: 40, bulge: 2.2, cuff: 11.4, rib: 0 };
 const long: Sleeve = { length: 58, lean: 13, bulge: 5.4, cuff: 9, rib: 0 };
 
@@ -38,7 +38,7 @@ const sweat: Top = {
   sleeve: { ...long, length: 59, lean: 15, bulge: 6.6, cuff: 10.5, rib: 6.5 }, material: 'fleece', folds: [...worn(5, 7, 9), puff({ at: 0.93, depth: 20, reach: 0.08 })],
 };
 const jumper: Top = { ...sweat, neck: { ...round, half: 9.6, front: 7.6, band: 2.6 }, chest: 24, waist: 24, hem: 23.6, length: 59, rib: 5.5, material: 'knit', trim: 'knit', folds: [...worn(8, 7, 8), puff({ at: 0.95, depth: 14, reach: 0.06 })] };
-const cardigan: Top = { ...jumper, neck: { kind: 'v', half: 8.6, front: 25, back: 1.6, band: 0 }, shoulder: 20, hem: 24, length: 72, waistAt: 46, opening: { buttons: 5, band: 3.2 } };
+const cardigan: Top = { ...jumper, neck: { kind: 'v', half: 8.6, front: 25, back: 3.2, band: 2.6 }, shoulder: 20, hem: 24, length: 72, waistAt: 46, opening: { buttons: 5, band: 3.2 } };
 const strappy: Neck = { kind: 'strap', half: 9.2, front: 20.5, back: 18, band: 0 };
 const sleeveless: Top = {
   neck: { kind: 'round', half: 9.4, front: 12, back: 5, band: 0 }, shoulder: 15.2, drop: 3.2, armhole: 22.5, chest: 21, waist: 18.6, waistAt: 38, hem: 26, length: 60, rib: 0,
@@ -62,12 +62,12 @@ const tops = {
   'jumper-mens': { ...jumper, shoulder: 23, drop: 5.2, armhole: 25.5, chest: 26.4, waist: 26.6, waistAt: 46, hem: 26, length: 69, sleeve: { ...long, length: 64, lean: 13.5, bulge: 6.6, cuff: 10.8, rib: 7 }, folds: worn(13, 6, 8) },
   cardigan,
   'cardigan-cropped': { ...cardigan, neck: { ...round, half: 9, front: 7.5, band: 2.2 }, hem: 22.4, chest: 22.6, waist: 22, waistAt: 34, length: 50, rib: 5, opening: { buttons: 6, band: 2.8 }, folds: worn(15, 5, 7) },
-  'cardigan-mens': { ...cardigan, neck: { kind: 'v', half: 9, front: 28, back: 1.4, band: 0 }, shoulder: 23, drop: 5.2, armhole: 25.5, chest: 26.4, waist: 26.4, hem: 26, length: 71, sleeve: { ...long, length: 63, lean: 13.5, bulge: 6.6, cuff: 10.8, rib: 7 }, opening: { buttons: 4, band: 3.4, collar: 8.4 }, folds: worn(16, 6, 8) },
+  'cardigan-mens': { ...cardigan, neck: { kind: 'v', half: 9, front: 28, back: 3, band: 4.6 }, shoulder: 23, drop: 5.2, armhole: 25.5, chest: 26.4, waist: 26.4, hem: 26, length: 71, sleeve: { ...long, length: 63, lean: 13.5, bulge: 6.6, cuff: 10.8, rib: 7 }, opening: { buttons: 4, band: 3.4, collar: 8.4 }, folds: worn(16, 6, 8) },
   'dress-mini': { ...sleeveless, waist: 19.6, hem: 31, length: 88, waistAt: 40, folds: [drape({ count: 7, depth: 22, from: 0.35, seed: 3 }), crumple({ depth: 6 }), pull(610, 760, 720, 690, 30, 7), pull(990, 760, 880, 690, 30, 7)] },
   'dress-midi': { ...tee, neck: { kind: 'v', half: 9, front: 15, back: 2.4, band: 0 }, chest: 20.6, waist: 18, waistAt: 40, sleeve: { ...short, length: 22, lean: 34, bulge: 3, cuff: 12 }, material: 'woven', trim: 'woven', skirt: flowing, folds: [...worn(17, 3, 6), gathers({ at: 1, count: 16, depth: 5, reach: 0.25 })] },
   'dress-maxi': { ...sleeveless, neck: { kind: 'round', half: 9.4, front: 13, back: 6, band: 0 }, waist: 18, skirt: { ...flowing, to: 138, hip: 24, hem: 40, tiers: [80, 110], folds: [drape({ count: 10, depth: 26, from: 0, seed: 4 }), gathers({ at: 0, count: 22, depth: 8, reach: 0.16 }), gathers({ at: 0.41, count: 30, depth: 10, reach: 0.13, seed: 5 }), gathers({ at: 0.72, count: 34, depth: 11, reach: 0.13, seed: 7 })] } },
   'dress-slip': { ...sleeveless, neck: strappy, armhole: 24, chest: 19.2, waist: 18, waistAt: 42, hem: 27, length: 118, material: 'satin', trim: 'satin', folds: [drape({ count: 5, depth: 24, from: 0.28, seed: 6 }), crumple({ depth: 9, wide: 220, tall: 420, seed: 10 }), pull(620, 1000, 940, 1180, 60, 12)] },
-  robe: { ...tee, neck: { kind: 'v', half: 8.4, front: 36, back: 1.2, band: 0 }, shoulder: 22, drop: 5, armhole: 27, chest: 26, waist: 24, waistAt: 42, hem: 31, length: 102, sleeve: { ...long, length: 56, lean: 17, bulge: 6, cuff: 15, rib: 0 }, material: 'terry', trim: 'terry', opening: { buttons: 0, band: 7, collar: 10 }, belt: true, pockets: true, folds: [drape({ count: 6, depth: 20, from: 0.4, seed: 7 }), gathers({ at: 0.41, count: 12, depth: 9, reach: 0.16 }), crumple({ depth: 7 })] },
+  robe: { ...tee, neck: { kind: 'v', half: 8.4, front: 36, back: 3, band: 4.6 }, shoulder: 22, drop: 5, armhole: 27, chest: 26, waist: 24, waistAt: 42, hem: 31, length: 102, sleeve: { ...long, length: 56, lean: 17, bulge: 6, cuff: 15, rib: 0 }, material: 'terry', trim: 'terry', opening: { buttons: 0, band: 7, collar: 10 }, belt: true, pockets: true, folds: [drape({ count: 6, depth: 20, from: 0.4, seed: 7 }), gathers({ at: 0.41, count: 12, depth: 9, reach: 0.16 }), crumple({ depth: 7 })] },
 } as const satisfies Record<string, Top>;
 
 const skirts = {
@@ -79,12 +79,12 @@ const wide: Bottom = { waist: 17.6, hip: 22.6, rise: 29, length: 104, knee: 13.4
 const relaxed = [crumple({ depth: 10, wide: 120, tall: 260, seed: 7 }), drape({ count: 7, depth: 8, from: 0.35, seed: 4 })];
 const bottoms = {
   'trousers-wide': wide,
-  'trousers-straight': { ...wide, length: 96, knee: 10.6, hem: 10.4, stance: 11.6, pleats: false, hip: 23.4, crease: true },
-  'trousers-mens': { ...wide, waist: 20.6, hip: 25.4, rise: 27, length: 108, knee: 11.8, hem: 10.8, stance: 12.4, pleats: false, crease: false },
-  joggers: { ...wide, waist: 18.6, hip: 24.4, rise: 29, length: 98, knee: 11.4, hem: 8.4, stance: 11.2, waistband: 4.6, waistKind: 'drawstring', cuff: 6, crease: false, pleats: false, pockets: 'side', material: 'fleece', folds: [...relaxed, puff({ at: 0.96, depth: 22, reach: 0.06 })] },
-  'joggers-mens': { ...wide, waist: 21, hip: 26, rise: 28, length: 104, knee: 12.4, hem: 9.4, stance: 12.2, waistband: 4.8, waistKind: 'drawstring', cuff: 6.5, crease: false, pleats: false, pockets: 'side', material: 'fleece', folds: [...relaxed, puff({ at: 0.96, depth: 22, reach: 0.06 })] },
+  'trousers-straight': { ...wide, length: 96, knee: 10.6, hem: 10.2, stance: 11.4, pleats: false, hip: 21.8, crease: true },
+  'trousers-mens': { ...wide, waist: 20.6, hip: 23.8, rise: 27, length: 108, knee: 11.8, hem: 10.8, stance: 12.4, pleats: false, crease: false },
+  joggers: { ...wide, waist: 18.6, hip: 23, rise: 29, length: 98, knee: 11.4, hem: 8.4, stance: 11.2, waistband: 4.6, waistKind: 'drawstring', cuff: 6, crease: false, pleats: false, pockets: 'side', material: 'fleece', folds: [...relaxed, puff({ at: 0.96, depth: 22, reach: 0.06 })] },
+  'joggers-mens': { ...wide, waist: 21, hip: 24.6, rise: 28, length: 104, knee: 12.4, hem: 9.4, stance: 12.2, waistband: 4.8, waistKind: 'drawstring', cuff: 6.5, crease: false, pleats: false, pockets: 'side', material: 'fleece', folds: [...relaxed, puff({ at: 0.96, depth: 22, reach: 0.06 })] },
   shorts: { ...wide, length: 47, knee: 14, hem: 15.4, stance: 16, crease: false, folds: [crumple({ depth: 7 }), drape({ count: 6, depth: 10, from: 0.3, seed: 2 })] },
-  'shorts-mens': { ...wide, waist: 21, hip: 26, rise: 28, length: 54, knee: 14, hem: 14.6, stance: 15.6, waistKind: 'drawstring', waistband: 4.6, crease: false, pleats: false, pockets: 'slant', folds: [crumple({ depth: 8 }), drape({ count: 5, depth: 8, from: 0.3, seed: 6 })] },
+  'shorts-mens': { ...wide, waist: 21, hip: 25, rise: 28, length: 54, knee: 14, hem: 14.6, stance: 15.6, waistKind: 'drawstring', waistband: 4.6, crease: false, pleats: false, pockets: 'slant', folds: [crumple({ depth: 8 }), drape({ count: 5, depth: 8, from: 0.3, seed: 6 })] },
 } as const satisfies Record<string, Bottom>;
 
 export const garmentNames = [...Object.keys(tops), ...Object.keys(skirts), ...Object.keys(bottoms)];
