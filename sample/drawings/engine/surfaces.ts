@@ -25,7 +25,7 @@ export function cloth({ lean = 0, round = 0.5, widthFrom, folds = [] }: Cloth): 
     const height = plot(grid, (x, y) => {
       const { u, s, half } = spot(x, y);
       const bend = Math.min(1, Math.abs(u));
-      let sum = half * round * (1 - bend ** 2.6) * (1 - 0.25 * bend);
+      let sum = half * round * (1 - bend ** 2.4);
       for (const fold of folds) sum += fold(u, s, x, y);
       return sum;
     });
@@ -47,7 +47,8 @@ function panelFrame(points: readonly Point[], lean: number, widthFrom?: number) 
   const box = boxOf(upright);
   const rows = 64;
   const spans = Array.from({ length: rows + 1 }, (_, i) => {
-    const y = box.y + (box.height * Math.min(rows - 0.5, Math.max(0.5, i))) / rows;
+    // A hem hangs lower in the middle: its last rows would only find that middle.
+    const y = Math.min(box.y + box.height * 0.98 - 16, box.y + (box.height * Math.max(0.5, i)) / rows);
     const cuts = crossings(upright, Math.max(y, widthFrom ?? y));
     return { left: cuts[0] ?? box.x, right: cuts.at(-1) ?? box.x + box.width };
   });
@@ -67,21 +68,17 @@ function panelFrame(points: readonly Point[], lean: number, widthFrom?: number) 
   };
 }
 
-export type Pillow = {
-  /** How far from the edge the rounding reaches. */ readonly reach: number;
-  readonly depth?: number;
-  readonly folds?: readonly Fold[];
-};
+export type Pillow = { /** How far from the edge the rounding reaches. */ readonly reach: number; readonly depth?: number; readonly folds?: readonly Fold[]; /** Lower for things stuffed into their corners. */ readonly corner?: number };
 
 /** Rounded towards all of its edges: cushions, bags, soap, bottles with soft shoulders. */
-export function pillow({ reach, depth = 0.6, folds = [] }: Pillow): Surface {
+export function pillow({ reach, depth = 0.6, folds = [], corner = 0.4 }: Pillow): Surface {
   return (grid, { points }) => {
     const soft = blur(maskOf(grid, points), grid, reach / grid.step / 1.8);
     const spot = folds.length > 0 ? panelFrame(points, 0) : null;
     let cell = -1;
     const height = plot(grid, (x, y) => {
       cell += 1;
-      const inside = Math.min(1, Math.max(0, ((soft[cell] ?? 0) - 0.45) / 0.55));
+      const inside = Math.min(1, Math.max(0, ((soft[cell] ?? 0) - corner) / (1 - corner)));
       let sum = reach * depth * Math.sqrt(1 - (1 - inside) ** 2);
       if (spot) {
         const { u, s } = spot(x, y);
@@ -101,13 +98,13 @@ export function turned(centre: number, radiusAt: (y: number) => number, tilt: nu
     plot(grid, (x, y) => {
       cell += 1;
       let level = y;
-      for (let i = 0; i < 2; i += 1) {
+      for (let i = 0; i < 4; i += 1) {
         const r = Math.max(1, radiusAt(level));
         level = y - tilt * Math.sqrt(Math.max(0, r * r - (x - centre) ** 2));
       }
       const r = Math.max(1, radiusAt(level));
       const u = Math.min(0.995, Math.max(-0.995, (x - centre) / r));
-      const lean = Math.min(4, Math.max(-4, (radiusAt(level + 3) - radiusAt(level - 3)) / 6));
+      const lean = Math.min(4, Math.max(-4, (radiusAt(level + 9) - radiusAt(level - 9)) / 18));
       const across = flutes > 0 ? Math.asin(u) + 0.5 * Math.sin(Math.asin(u) * flutes) * Math.min(1, 30 / flutes) : Math.asin(u);
       setFacing(facing, cell, Math.sin(across), -lean, Math.max(0.05, Math.cos(across)));
       return 0;
@@ -167,8 +164,7 @@ function fromHeight(height: Float32Array, grid: Grid, hollow: number): Facing {
   const { width, height: rows, step } = grid;
   const facing = emptyFacing(grid);
   const wide = blur(height, grid, 26 / step);
-  const at = (row: number, column: number) =>
-    height[Math.min(rows - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column))] ?? 0;
+  const at = (row: number, column: number) => height[Math.min(rows - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column))] ?? 0;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const cell = row * width + column;
