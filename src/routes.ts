@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('pages/home/home.route.tsx'),
+  route('pages/*', 'pages/content/content.route.tsx'),
   route('product/:slug', 'pages/product/product.route.tsx'),
   route('basket', 'pages/basket/basket.route.tsx'),
   route('_api/quickadd/:productId', 'features/quick-add/quick-add.route.ts'),
