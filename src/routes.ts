@@ -6,6 +6,7 @@ export default [
   route('categories/:slug', 'pages/listing/listing.route.tsx', { id: 'category' }),
   route('categories/:slug/facet/collection/:brand', 'pages/listing/listing.route.tsx', { id: 'category-brand' }),
   route('search', 'pages/listing/listing.route.tsx', { id: 'search' }),
+  route('pages/*', 'pages/content/content.route.tsx'),
   route('product/:slug', 'pages/product/product.route.tsx'),
   route('basket', 'pages/basket/basket.route.tsx'),
   route('_api/quickadd/:productId', 'features/quick-add/quick-add.route.ts'),
