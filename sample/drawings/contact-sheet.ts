@@ -21,8 +21,13 @@ for (const [index, id] of ids.entries()) {
     continue;
   }
   const drawn = performance.now();
-  const input = await sharp(Buffer.from(svg)).resize(size, Math.round(size * 1.5), { fit: 'contain', background: '#ffffff' }).png().toBuffer();
-  console.log(`${id}: drawn ${Math.round(drawn - started)} ms, rasterised ${Math.round(performance.now() - drawn)} ms, ${Math.round(svg.length / 1024)} kB`);
+  const input = await sharp(Buffer.from(svg))
+    .resize(size, Math.round(size * 1.5), { fit: 'contain', background: '#ffffff' })
+    .png()
+    .toBuffer();
+  console.log(
+    `${id}: drawn ${Math.round(drawn - started)} ms, rasterised ${Math.round(performance.now() - drawn)} ms, ${Math.round(svg.length / 1024)} kB`,
+  );
   tiles.push({ input, left: (index % columns) * (size + 6), top: Math.floor(index / columns) * (size * 1.5 + 6) });
 }
 const rows = Math.ceil(ids.length / columns);

@@ -3,7 +3,19 @@ import { hash, noise, smooth } from './engine/noise.ts';
 import type { Fold } from './engine/surfaces.ts';
 
 /** Flutes that hang from a fitted line and grow towards the hem. */
-export function drape({ count, depth, from = 0.2, to = 1, seed = 1 }: { count: number; depth: number; from?: number; to?: number; seed?: number }): Fold {
+export function drape({
+  count,
+  depth,
+  from = 0.2,
+  to = 1,
+  seed = 1,
+}: {
+  count: number;
+  depth: number;
+  from?: number;
+  to?: number;
+  seed?: number;
+}): Fold {
   return (u, s) => {
     const wander = 0.5 * noise(u * 1.6 + 9, s * 1.4, seed);
     const wide = Math.sin(u * Math.PI * count * 0.5 + wander * 4 + seed);
@@ -35,7 +47,19 @@ export function crumple({ depth, wide = 150, tall = 320, seed = 3 }: { depth: nu
 }
 
 /** Fullness let into a seam: many small folds that open out. */
-export function gathers({ at, count, depth, reach = 0.3, seed = 2 }: { at: number; count: number; depth: number; reach?: number; seed?: number }): Fold {
+export function gathers({
+  at,
+  count,
+  depth,
+  reach = 0.3,
+  seed = 2,
+}: {
+  at: number;
+  count: number;
+  depth: number;
+  reach?: number;
+  seed?: number;
+}): Fold {
   return (u, s) => {
     const far = Math.abs(s - at) / reach;
     if (far > 1) return 0;
@@ -54,7 +78,19 @@ export function pleats({ count, depth, from = 0 }: { count: number; depth: numbe
 }
 
 /** Rings across a bent sleeve or a stacked trouser leg. */
-export function rings({ at, count, depth, reach = 0.16, seed = 4 }: { at: number; count: number; depth: number; reach?: number; seed?: number }): Fold {
+export function rings({
+  at,
+  count,
+  depth,
+  reach = 0.16,
+  seed = 4,
+}: {
+  at: number;
+  count: number;
+  depth: number;
+  reach?: number;
+  seed?: number;
+}): Fold {
   return (u, s) => {
     const far = (s - at) / reach;
     if (Math.abs(far) > 1) return 0;

@@ -2,16 +2,38 @@
 
 /** Each letter on a grid 6 wide and 10 high. */
 const strokes: Readonly<Record<string, string>> = {
-  A: 'M0 10L3 0L6 10M1.1 6.6H4.9', B: 'M0 0V10H3.4A2.7 2.7 0 0 0 3.4 4.7H0M0 0H3A2.3 2.3 0 0 1 3 4.7', C: 'M6 1.6A4 5 0 1 0 6 8.4', D: 'M0 0V10H2A4 5 0 0 0 2 0Z',
-  E: 'M5.4 0H0V10H5.4M0 4.8H4.6', F: 'M5.4 0H0V10M0 4.8H4.6', G: 'M6 1.6A4 5 0 1 0 6.2 7.6V5.4H3.6', H: 'M0 0V10M6 0V10M0 4.8H6',
-  I: 'M1 0V10', J: 'M4 0V7.4A2 2.5 0 0 1 0 7.4', K: 'M0 0V10M5.6 0L0 6M2 4L6 10', L: 'M0 0V10H5', M: 'M0 10V0L3.5 6L7 0V10', N: 'M0 10V0L6 10V0',
-  O: 'M3.5 0A3.5 5 0 1 0 3.5 10A3.5 5 0 1 0 3.5 0', P: 'M0 10V0H3.2A2.7 2.7 0 0 1 3.2 5.4H0', R: 'M0 10V0H3.2A2.6 2.6 0 0 1 3.2 5.2H0M3 5.2L6 10', S: 'M5.2 1.4C3.6 -.8 .2 0 .3 2.4C.4 5.6 5.6 4 5.6 7.4C5.6 10.4 1.6 10.8 0 8.4',
-  T: 'M0 0H6M3 0V10', U: 'M0 0V6.6A3 3.4 0 0 0 6 6.6V0', V: 'M0 0L3 10L6 0', W: 'M0 0L2.2 10L4.4 1L6.6 10L8.8 0', Y: 'M0 0L3 5L6 0M3 5V10', '&': 'M6 10L1.6 3A1.7 1.7 0 1 1 4.4 3C4 4.6 .2 5 .2 7.4C.2 10.8 5 10.6 6 6',
+  A: 'M0 10L3 0L6 10M1.1 6.6H4.9',
+  B: 'M0 0V10H3.4A2.7 2.7 0 0 0 3.4 4.7H0M0 0H3A2.3 2.3 0 0 1 3 4.7',
+  C: 'M6 1.6A4 5 0 1 0 6 8.4',
+  D: 'M0 0V10H2A4 5 0 0 0 2 0Z',
+  E: 'M5.4 0H0V10H5.4M0 4.8H4.6',
+  F: 'M5.4 0H0V10M0 4.8H4.6',
+  G: 'M6 1.6A4 5 0 1 0 6.2 7.6V5.4H3.6',
+  H: 'M0 0V10M6 0V10M0 4.8H6',
+  I: 'M1 0V10',
+  J: 'M4 0V7.4A2 2.5 0 0 1 0 7.4',
+  K: 'M0 0V10M5.6 0L0 6M2 4L6 10',
+  L: 'M0 0V10H5',
+  M: 'M0 10V0L3.5 6L7 0V10',
+  N: 'M0 10V0L6 10V0',
+  O: 'M3.5 0A3.5 5 0 1 0 3.5 10A3.5 5 0 1 0 3.5 0',
+  P: 'M0 10V0H3.2A2.7 2.7 0 0 1 3.2 5.4H0',
+  R: 'M0 10V0H3.2A2.6 2.6 0 0 1 3.2 5.2H0M3 5.2L6 10',
+  S: 'M5.2 1.4C3.6 -.8 .2 0 .3 2.4C.4 5.6 5.6 4 5.6 7.4C5.6 10.4 1.6 10.8 0 8.4',
+  T: 'M0 0H6M3 0V10',
+  U: 'M0 0V6.6A3 3.4 0 0 0 6 6.6V0',
+  V: 'M0 0L3 10L6 0',
+  W: 'M0 0L2.2 10L4.4 1L6.6 10L8.8 0',
+  Y: 'M0 0L3 5L6 0M3 5V10',
+  '&': 'M6 10L1.6 3A1.7 1.7 0 1 1 4.4 3C4 4.6 .2 5 .2 7.4C.2 10.8 5 10.6 6 6',
 };
 const wide: Readonly<Record<string, number>> = { I: 2, M: 7, W: 8.8, O: 7, ' ': 4 };
 
 /** Centred on x; `size` is the height of a capital. Upper case only; unknown letters leave a space. */
-export function lettering(text: string, { x, y, size, ink, weight = 1.1, spacing = 3.2 }: { x: number; y: number; size: number; ink: string; weight?: number; spacing?: number }): string {
+export function lettering(
+  text: string,
+  { x, y, size, ink, weight = 1.1, spacing = 3.2 }: { x: number; y: number; size: number; ink: string; weight?: number; spacing?: number },
+): string {
   let at = 0;
   const drawn = [...text.toUpperCase()].map((letter) => {
     const path = strokes[letter];

@@ -28,7 +28,7 @@ export function clampByte(value: number): number {
 }
 
 const toLinear = Float32Array.from({ length: 256 }, (_, i) => (i / 255) ** 2.2);
-const fromLinear = Uint8Array.from({ length: 4097 }, (_, i) => Math.round((Math.min(1, i / 4096) ** (1 / 2.2)) * 255));
+const fromLinear = Uint8Array.from({ length: 4097 }, (_, i) => Math.round(Math.min(1, i / 4096) ** (1 / 2.2) * 255));
 
 export function linear(byte: number): number {
   return toLinear[byte] ?? 0;

@@ -10,7 +10,13 @@ export function gridOver(points: readonly Point[], { margin = 8, finest = 2.5 } 
   const box: Box = boxOf(points);
   const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
   const step = Math.max(finest, Math.sqrt((width * height) / cellLimit));
-  return { x: box.x - margin, y: box.y - margin, step, width: Math.max(2, Math.ceil(width / step)), height: Math.max(2, Math.ceil(height / step)) };
+  return {
+    x: box.x - margin,
+    y: box.y - margin,
+    step,
+    width: Math.max(2, Math.ceil(width / step)),
+    height: Math.max(2, Math.ceil(height / step)),
+  };
 }
 
 /** Fills an array cell by cell; the function gets the middle of the cell in picture units. */

@@ -1,7 +1,8 @@
 /** The page a picture is drawn on: a warm backdrop with light from the upper left, faintly of the picture's own colour. */
+
+import { texturePattern } from '../textures.ts';
 import { brightness, mix } from './colour.ts';
 import { createPen, drawLayers, type Layer } from './layers.ts';
-import { texturePattern } from '../textures.ts';
 
 export type Backdrop = 'wall' | 'sweep';
 export type Frame = {

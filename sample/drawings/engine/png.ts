@@ -1,7 +1,7 @@
 /** Packs pixels into a PNG inside an address, so that a drawing carries its soft light with it. */
 import { crc32, deflateSync } from 'node:zlib';
 
-export type Pixels = { readonly width: number; readonly height: number; /** RGBA, four bytes each. */ readonly rgba: Uint8Array };
+export type Pixels = { readonly width: number; readonly height: number /** RGBA, four bytes each. */; readonly rgba: Uint8Array };
 
 export function pngAddress(pixels: Pixels): string {
   return `data:image/png;base64,${encodePng(pixels).toString('base64')}`;

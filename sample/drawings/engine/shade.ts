@@ -1,7 +1,8 @@
 /** Turns facing, material and colour into pixels. */
+
+import type { Material } from '../materials.ts';
 import { linear, parseHex, toByte } from './colour.ts';
 import type { Grid } from './grid.ts';
-import type { Material } from '../materials.ts';
 import type { Pixels } from './png.ts';
 import { diffuse, reflection } from './studio.ts';
 import type { Facing } from './surfaces.ts';

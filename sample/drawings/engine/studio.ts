@@ -19,7 +19,9 @@ export function reflection(nx: number, ny: number, nz: number, roughness: number
   const height = Math.asin(Math.max(-1, Math.min(1, -ry))) * 57.3;
   const soft = 4 + roughness * 40;
   const boxed = (centre: number, half: number, from: number, to: number) =>
-    smooth(half + soft, half - soft, Math.abs(azimuth - centre)) * smooth(from - soft, from + soft, height) * smooth(to + soft, to - soft, height);
+    smooth(half + soft, half - soft, Math.abs(azimuth - centre)) *
+    smooth(from - soft, from + soft, height) *
+    smooth(to + soft, to - soft, height);
   const key = boxed(-62, 26, -28, 66) * 1.25;
   const strip = boxed(84, 13, -34, 60) * 0.7;
   const top = smooth(58 - soft, 74 + soft, height) * 0.8;

@@ -17,6 +17,9 @@ export function placeAll(anchors: readonly Anchor[]): Anchor[] {
 
 /** Half an outline, right side, from its top to its bottom at the middle; the left side is its mirror image. */
 export function bothSides(right: readonly Anchor[]): Anchor[] {
-  const left = right.filter(([x]) => x > 0.01).toReversed().map(([x, y, smooth]): Anchor => [-x, y, smooth ?? 0]);
+  const left = right
+    .filter(([x]) => x > 0.01)
+    .toReversed()
+    .map(([x, y, smooth]): Anchor => [-x, y, smooth ?? 0]);
   return [...right, ...left];
 }

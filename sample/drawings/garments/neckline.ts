@@ -11,14 +11,27 @@ import { seam } from './stitches.ts';
 /** The right half of the neck edge, from the middle up to the shoulder. */
 export function neckEdge({ kind, half, front, back }: Neck, isBack: boolean): Anchor[] {
   const deep = isBack ? back : front;
-  if (kind === 'v' && !isBack) return [[0, deep], [half * 0.52, deep * 0.5, 1], [half, 0]];
-  return [[0, deep, 1], [half * 0.56, deep * (isBack ? 0.94 : 0.88), 1], [half * 0.9, deep * (isBack ? 0.6 : 0.46), 1], [half, 0]];
+  if (kind === 'v' && !isBack)
+    return [
+      [0, deep],
+      [half * 0.52, deep * 0.5, 1],
+      [half, 0],
+    ];
+  return [
+    [0, deep, 1],
+    [half * 0.56, deep * (isBack ? 0.94 : 0.88), 1],
+    [half * 0.9, deep * (isBack ? 0.6 : 0.46), 1],
+    [half, 0],
+  ];
 }
 
 /** The whole edge from left to right. */
 export function neckLine(neck: Neck, isBack: boolean): Point[] {
   const right = neckEdge(neck, isBack);
-  const left = right.slice(1).toReversed().map(([x, y, smooth]): Anchor => [-x, y, smooth ?? 0]);
+  const left = right
+    .slice(1)
+    .toReversed()
+    .map(([x, y, smooth]): Anchor => [-x, y, smooth ?? 0]);
   return curve(placeAll([...left, ...right]));
 }
 
@@ -41,8 +54,15 @@ export function insideBack(top: Top, look: Look): Layer[] {
 /** The top edge of the rib at the back of the neck, from one shoulder's inner corner to the other's. */
 function brimLine({ half, back, band: wide }: Neck): Point[] {
   const dip = Math.max(0.3, back - wide);
-  const right: Anchor[] = [[0, dip, 1], [(half - wide) * 0.55, dip * 0.82, 1], [half - wide * 0.94, 0.1]];
-  const left = right.slice(1).toReversed().map(([x, y, smooth]): Anchor => [-x, y, smooth ?? 0]);
+  const right: Anchor[] = [
+    [0, dip, 1],
+    [(half - wide) * 0.55, dip * 0.82, 1],
+    [half - wide * 0.94, 0.1],
+  ];
+  const left = right
+    .slice(1)
+    .toReversed()
+    .map(([x, y, smooth]): Anchor => [-x, y, smooth ?? 0]);
   return curve(placeAll([...left, ...right]));
 }
 
@@ -61,7 +81,14 @@ export function neckBand(top: Top, look: Look): Layer[] {
   const mark = top.vStitch && !look.isBack ? [{ ink: vStitch(neck) }] : [];
   return [
     { under: band(line, -4, 10).points, soft: 7, strength: 0.2, dy: 2 },
-    { shape, fill: trimOf(look), surface: pillow({ reach: wide * 0.7, depth: 0.5 }), material: 'jersey', details: lines + seam(line, 0.22), edge: 0.06 },
+    {
+      shape,
+      fill: trimOf(look),
+      surface: pillow({ reach: wide * 0.7, depth: 0.5 }),
+      material: 'jersey',
+      details: lines + seam(line, 0.22),
+      edge: 0.06,
+    },
     ...mark,
   ];
 }
@@ -76,7 +103,12 @@ export function ribMarks(line: readonly Point[], wide: number): string {
     const count = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 7));
     for (let k = 0; k < count; k += 1) {
       const t = k / count;
-      strokes.push(pathOf([[a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t], [c[0] + (d[0] - c[0]) * t, c[1] + (d[1] - c[1]) * t]]));
+      strokes.push(
+        pathOf([
+          [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t],
+          [c[0] + (d[0] - c[0]) * t, c[1] + (d[1] - c[1]) * t],
+        ]),
+      );
     }
   }
   return `<path d="${strokes.join('')}" fill="none" stroke="#000" stroke-opacity=".15" stroke-width="2.2"/>`;
@@ -92,7 +124,15 @@ function vStitch({ front, band: wide }: Neck): string {
 export function rollNeck(top: Top, look: Look): Layer[] {
   const { half } = top.neck;
   const fold = (y0: number, y1: number, wide: number, sag: number) =>
-    bothSides([[0, y0 - sag, 1], [wide * 0.7, y0 - sag * 0.7, 1], [wide, y0, 1], [wide + 0.3, (y0 + y1) / 2, 1], [wide + 0.5, y1, 1], [wide * 0.7, y1 + 1.9, 1], [0, y1 + 2.6, 1]]);
+    bothSides([
+      [0, y0 - sag, 1],
+      [wide * 0.7, y0 - sag * 0.7, 1],
+      [wide, y0, 1],
+      [wide + 0.3, (y0 + y1) / 2, 1],
+      [wide + 0.5, y1, 1],
+      [wide * 0.7, y1 + 1.9, 1],
+      [0, y1 + 2.6, 1],
+    ]);
   const fill = trimOf(look);
   const folds = [(u: number, _s: number, _x: number) => 5 * Math.sin(u * Math.PI * 17)];
   const inner = fromPoints(curve(placeAll(fold(-8.8, -7.2, half - 1, look.isBack ? 0.5 : 1.4)), true));

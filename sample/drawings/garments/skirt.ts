@@ -12,28 +12,124 @@ export function skirtLayers(skirt: Skirt, material: MaterialName, look: Look): L
   const { from, to, waist, hip, hem: wide, folds } = skirt;
   const length = to - from;
   const dip = 1.6 + wide * 0.02;
-  const wave: Anchor[] = [[wide, to, 1], [wide * 0.78, to + dip * 0.55, 1], [wide * 0.5, to + dip * 0.75, 1], [wide * 0.22, to + dip * 1.1, 1], [0, to + dip, 1]];
-  const half: Anchor[] = [[0, from + 0.9, 1], [waist * 0.6, from + 0.6, 1], [waist, from], [hip, from + Math.min(20, length * 0.35), 1], [hip + (wide - hip) * 0.6, from + length * 0.72, 1], ...wave];
+  const wave: Anchor[] = [
+    [wide, to, 1],
+    [wide * 0.78, to + dip * 0.55, 1],
+    [wide * 0.5, to + dip * 0.75, 1],
+    [wide * 0.22, to + dip * 1.1, 1],
+    [0, to + dip, 1],
+  ];
+  const half: Anchor[] = [
+    [0, from + 0.9, 1],
+    [waist * 0.6, from + 0.6, 1],
+    [waist, from],
+    [hip, from + Math.min(20, length * 0.35), 1],
+    [hip + (wide - hip) * 0.6, from + length * 0.72, 1],
+    ...wave,
+  ];
   const shape = fromPoints(curve(placeAll(bothSides(half)), true));
-  const lining = fromPoints(curve(placeAll(bothSides([[0, to - 3, 1], [wide * 0.9, to - 3], [wide * 0.985, to - 0.2, 1], [wide * 0.5, to - 0.1, 1], [0, to, 1]])), true));
+  const lining = fromPoints(
+    curve(
+      placeAll(
+        bothSides([
+          [0, to - 3, 1],
+          [wide * 0.9, to - 3],
+          [wide * 0.985, to - 0.2, 1],
+          [wide * 0.5, to - 0.1, 1],
+          [0, to, 1],
+        ]),
+      ),
+      true,
+    ),
+  );
   const edge = curve(placeAll([...wave.map(([x, y, s]): Anchor => [-x, y, s ?? 0]), ...wave.toReversed().slice(1)]));
-  const tiers = (skirt.tiers ?? []).map((y) => seam(curve(placeAll([[-wide, y, 1], [-wide * 0.4, y + 1, 1], [0, y + 1.3, 1], [wide * 0.4, y + 1, 1], [wide, y, 1]])), 0.34));
-  const join = skirt.waistband ? '' : seam(curve(placeAll([[-waist, from + 0.2, 1], [0, from + 1, 1], [waist, from + 0.2, 1]])), 0.32);
+  const tiers = (skirt.tiers ?? []).map((y) =>
+    seam(
+      curve(
+        placeAll([
+          [-wide, y, 1],
+          [-wide * 0.4, y + 1, 1],
+          [0, y + 1.3, 1],
+          [wide * 0.4, y + 1, 1],
+          [wide, y, 1],
+        ]),
+      ),
+      0.34,
+    ),
+  );
+  const join = skirt.waistband
+    ? ''
+    : seam(
+        curve(
+          placeAll([
+            [-waist, from + 0.2, 1],
+            [0, from + 1, 1],
+            [waist, from + 0.2, 1],
+          ]),
+        ),
+        0.32,
+      );
   return [
     { under: shape.points, soft: 46, strength: 0.18, dx: 26, dy: 34 },
     { shape: lining, fill: insideOf(look), surface: cloth({ round: 0.2 }), material: 'woven' },
-    { shape, ...dye(look, shape), surface: cloth({ round: 0.46, folds }), material, details: tiers.join('') + join + hem(edge, -1.8 * CM), edge: 0.07 },
+    {
+      shape,
+      ...dye(look, shape),
+      surface: cloth({ round: 0.46, folds }),
+      material,
+      details: tiers.join('') + join + hem(edge, -1.8 * CM),
+      edge: 0.07,
+    },
     ...(skirt.waistband ? waistband(skirt, skirt.waistband, material, look) : []),
   ];
 }
 
 function waistband({ waist, from }: Skirt, height: number, material: MaterialName, look: Look): Layer[] {
-  const half: Anchor[] = [[0, from - height + 1.1, 1], [waist * 0.7, from - height + 0.7, 1], [waist - 0.4, from - height], [waist, from + 0.3], [waist * 0.7, from + 0.9, 1], [0, from + 1.2, 1]];
+  const half: Anchor[] = [
+    [0, from - height + 1.1, 1],
+    [waist * 0.7, from - height + 0.7, 1],
+    [waist - 0.4, from - height],
+    [waist, from + 0.3],
+    [waist * 0.7, from + 0.9, 1],
+    [0, from + 1.2, 1],
+  ];
   const shape = fromPoints(curve(placeAll(bothSides(half)), true));
-  const top = curve(placeAll([[-waist, from - height, 1], [0, from - height + 1.1, 1], [waist, from - height, 1]]));
-  const low = curve(placeAll([[-waist, from + 0.3, 1], [0, from + 1.2, 1], [waist, from + 0.3, 1]]));
-  const behind = fromPoints(curve(placeAll(bothSides([[0, from - height - 0.1, 1], [waist - 0.4, from - height], [waist * 0.7, from - height + 0.9, 1], [0, from - height + 1.4, 1]])), true));
-  const zip = look.isBack ? seam([[800, boxOf(shape.points).y], [800, 400 + (from + 18) * CM]], 0.3) : '';
+  const top = curve(
+    placeAll([
+      [-waist, from - height, 1],
+      [0, from - height + 1.1, 1],
+      [waist, from - height, 1],
+    ]),
+  );
+  const low = curve(
+    placeAll([
+      [-waist, from + 0.3, 1],
+      [0, from + 1.2, 1],
+      [waist, from + 0.3, 1],
+    ]),
+  );
+  const behind = fromPoints(
+    curve(
+      placeAll(
+        bothSides([
+          [0, from - height - 0.1, 1],
+          [waist - 0.4, from - height],
+          [waist * 0.7, from - height + 0.9, 1],
+          [0, from - height + 1.4, 1],
+        ]),
+      ),
+      true,
+    ),
+  );
+  const zip = look.isBack
+    ? seam(
+        [
+          [800, boxOf(shape.points).y],
+          [800, 400 + (from + 18) * CM],
+        ],
+        0.3,
+      )
+    : '';
   return [
     { shape: behind, fill: insideOf(look), surface: cloth({ round: 0.1 }), material: 'woven' },
     { under: shape.points, soft: 8, strength: 0.22, dy: 6 },

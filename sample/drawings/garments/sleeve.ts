@@ -2,7 +2,7 @@
 import type { Layer, Part } from '../engine/layers.ts';
 import { type Anchor, curve, fromPoints, mirror, type Point, turn } from '../engine/shape.ts';
 import { cloth, type Fold } from '../engine/surfaces.ts';
-import { crumple, pull, puff, rings } from '../folds.ts';
+import { crumple, puff, pull, rings } from '../folds.ts';
 import { dye, type Look, trimOf } from './look.ts';
 import { CM, placeAll } from './measures.ts';
 import type { Sleeve, Top } from './specs.ts';
@@ -14,7 +14,12 @@ export function sleeves(top: Top, look: Look): Layer[] {
   const { sleeve } = top;
   if (!sleeve) return [];
   const right = sleeveLines(top, sleeve);
-  const left: Lines = { outline: mirror(right.outline), armhole: mirror(right.armhole), wrist: mirror(right.wrist), cuff: mirror(right.cuff) };
+  const left: Lines = {
+    outline: mirror(right.outline),
+    armhole: mirror(right.armhole),
+    wrist: mirror(right.wrist),
+    cuff: mirror(right.cuff),
+  };
   return [...drawSleeve(top, sleeve, look, left, -1), ...drawSleeve(top, sleeve, look, right, 1)];
 }
 
@@ -27,12 +32,35 @@ function sleeveLines(top: Top, { length, lean, bulge, cuff, rib }: Sleeve): Line
   const [underX, underY] = [top.chest - 0.2, top.armhole + 0.5];
   const inner = at(cloth, -cuff);
   const middle: Anchor = [underX + (inner[0] - underX) * 0.5 + 0.2, underY + (inner[1] - underY) * 0.5 - 0.5, 1];
-  const armhole: Anchor[] = [[underX, underY], [top.chest - 2.4, top.armhole - 3.4, 1], [top.shoulder - 1.7, top.drop + (top.armhole - top.drop) * 0.46, 1], [sx, sy]];
-  const outer = [at(0, 0, 0), at(cloth * 0.08, bulge * 0.4), at(cloth * 0.22, bulge * 0.86), at(cloth * 0.4, bulge), at(cloth * 0.7, bulge * 0.62), at(cloth, rib > 0 ? 0.5 : 0, 0)];
+  const armhole: Anchor[] = [
+    [underX, underY],
+    [top.chest - 2.4, top.armhole - 3.4, 1],
+    [top.shoulder - 1.7, top.drop + (top.armhole - top.drop) * 0.46, 1],
+    [sx, sy],
+  ];
+  const outer = [
+    at(0, 0, 0),
+    at(cloth * 0.08, bulge * 0.4),
+    at(cloth * 0.22, bulge * 0.86),
+    at(cloth * 0.4, bulge),
+    at(cloth * 0.7, bulge * 0.62),
+    at(cloth, rib > 0 ? 0.5 : 0, 0),
+  ];
   const wrist: Anchor[] = [at(cloth, rib > 0 ? 0.5 : 0, 0), at(cloth + 0.5, -cuff / 2), at(cloth, rib > 0 ? -cuff - 0.5 : -cuff, 0)];
   const outline = [...outer, ...wrist.slice(1), middle, ...armhole.slice(0, -1)];
-  const cuffShape = [at(cloth - 0.4, -0.3, 0), at(length, -0.8, 0), at(length + 0.3, -cuff / 2), at(length, -cuff + 0.4, 0), at(cloth - 0.4, -cuff + 0.1, 0)];
-  return { outline: curve(placeAll(outline), true), armhole: curve(placeAll(armhole)), wrist: curve(placeAll(wrist)), cuff: curve(placeAll(cuffShape), true) };
+  const cuffShape = [
+    at(cloth - 0.4, -0.3, 0),
+    at(length, -0.8, 0),
+    at(length + 0.3, -cuff / 2),
+    at(length, -cuff + 0.4, 0),
+    at(cloth - 0.4, -cuff + 0.1, 0),
+  ];
+  return {
+    outline: curve(placeAll(outline), true),
+    armhole: curve(placeAll(armhole)),
+    wrist: curve(placeAll(wrist)),
+    cuff: curve(placeAll(cuffShape), true),
+  };
 }
 
 function drawSleeve(top: Top, sleeve: Sleeve, look: Look, lines: Lines, side: 1 | -1): Layer[] {
@@ -45,7 +73,10 @@ function drawSleeve(top: Top, sleeve: Sleeve, look: Look, lines: Lines, side: 1 
   const surface = cloth({ lean, round: 0.62, widthFrom: (upright?.[1] ?? 0) - 2 * CM, folds: sleeveFolds(sleeve, look.seed, lines, side) });
   const part: Part = { shape, ...dye(look, shape, lean), surface, material: top.material, details, lean, edge: 0.06 };
   const cuffShape = fromPoints(lines.cuff);
-  const cuff: Layer[] = sleeve.rib > 0 ? [{ shape: cuffShape, fill: trimOf(look), surface: cloth({ lean, round: 0.6 }), material: 'rib', lean, edge: 0.07 }] : [];
+  const cuff: Layer[] =
+    sleeve.rib > 0
+      ? [{ shape: cuffShape, fill: trimOf(look), surface: cloth({ lean, round: 0.6 }), material: 'rib', lean, edge: 0.07 }]
+      : [];
   return [{ under: lines.outline, soft: 16, strength: 0.26, dx: -side * 3, dy: 8 }, ...cuff, part];
 }
 
@@ -55,6 +86,7 @@ function sleeveFolds(sleeve: Sleeve, seed: number, { armhole }: Lines, side: num
   const own = seed + (side > 0 ? 11 : 3);
   const near = [pull(ux, uy, sx + side * 60, sy + 120, 26, 7), crumple({ depth: 6, wide: 90, tall: 200, seed: own })];
   if (sleeve.length < 30) return near;
-  const soft = sleeve.rib > 0 ? [puff({ at: 0.93, depth: 16, reach: 0.07 }), rings({ at: 0.9, count: 2.2, depth: 5, reach: 0.12, seed: own })] : [];
+  const soft =
+    sleeve.rib > 0 ? [puff({ at: 0.93, depth: 16, reach: 0.07 }), rings({ at: 0.9, count: 2.2, depth: 5, reach: 0.12, seed: own })] : [];
   return [...near, rings({ at: 0.5, count: 2.6, depth: 8, reach: 0.24, seed: own }), ...soft];
 }

@@ -27,7 +27,8 @@ export function hem(line: readonly Point[], height: number): string {
 }
 
 export function button(x: number, y: number, radius: number, hex: string): string {
-  const hole = (dx: number, dy: number) => `<circle cx="${x + dx * radius}" cy="${y + dy * radius}" r="${radius * 0.11}" fill="#000" fill-opacity=".55"/>`;
+  const hole = (dx: number, dy: number) =>
+    `<circle cx="${x + dx * radius}" cy="${y + dy * radius}" r="${radius * 0.11}" fill="#000" fill-opacity=".55"/>`;
   return (
     `<circle cx="${x + 3}" cy="${y + 5}" r="${radius}" fill="#000" fill-opacity=".28"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${hex}"/>` +
     `<circle cx="${x}" cy="${y}" r="${radius * 0.86}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="${radius * 0.14}"/>` +

@@ -1,10 +1,10 @@
 /** Answers `/media/…`: a picture in one of the sizes that exist, made once and kept. No page is involved. */
 import type { Log } from '#kit/log.ts';
 import { openShelf, type StoredPicture } from './parts/picture-shelf.server.ts';
-import { QueueFull } from './parts/transform-queue.server.ts';
 import { createVariant } from './parts/transform.server.ts';
-import { type PictureVariant, parsePicturePath } from './pictures.ts';
+import { QueueFull } from './parts/transform-queue.server.ts';
 import type { Pictures } from './pictures.port.ts';
+import { type PictureVariant, parsePicturePath } from './pictures.ts';
 
 export type PictureDesk = {
   readonly pictures: Pictures;
@@ -54,5 +54,8 @@ function answer(request: Request, { format }: PictureVariant, { body, etag }: St
 }
 
 function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } });
+  return new Response(message, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
 }

@@ -1,5 +1,13 @@
 /** The rules of picture addresses: which sizes exist, and which source tags a page prints. */
-import { links, PICTURE_ASPECTS, PICTURE_WIDTHS, type PictureAspect, type PictureFormat, type PictureQuality, type PictureWidth } from '#links';
+import {
+  links,
+  PICTURE_ASPECTS,
+  PICTURE_WIDTHS,
+  type PictureAspect,
+  type PictureFormat,
+  type PictureQuality,
+  type PictureWidth,
+} from '#links';
 
 /** One picture as the route makes it. */
 export type PictureVariant = {

@@ -1,8 +1,8 @@
 /** Makes one size of a picture: master, crop, scale, encode. */
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureQuality } from '#links';
-import { aspectRatio, type PictureVariant } from '../pictures.ts';
 import type { PictureMaster, Pictures } from '../pictures.port.ts';
+import { aspectRatio, type PictureVariant } from '../pictures.ts';
 import type { PictureShelf } from './picture-shelf.server.ts';
 import { transformQueue } from './transform-queue.server.ts';
 
@@ -17,7 +17,11 @@ sharp.concurrency(1);
 sharp.cache({ memory: 32, files: 0, items: 20 });
 
 /** null when the source does not have the picture. */
-export async function createVariant(variant: PictureVariant, pictures: Pictures, shelf: PictureShelf): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function createVariant(
+  variant: PictureVariant,
+  pictures: Pictures,
+  shelf: PictureShelf,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const raster = await loadRaster(variant, pictures, shelf);
   return raster && transformQueue.run(() => encodeVariant(raster, variant));
 }
@@ -37,7 +41,9 @@ async function loadRaster({ id, width }: PictureVariant, pictures: Pictures, she
 async function rasterise({ body }: PictureMaster, width: number): Promise<Uint8Array<ArrayBuffer>> {
   const { width: own = width } = await sharp(body, { limitInputPixels }).metadata();
   const density = Math.min(288, Math.max(18, (72 * width) / own));
-  const raster = sharp(body, { density, limitInputPixels }).flatten({ background: '#ffffff' }).jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
+  const raster = sharp(body, { density, limitInputPixels })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
   return bytes(raster);
 }
 

@@ -7,7 +7,6 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { writeWhole } from '#kit/write-whole.server.ts';
 import { parseUpload } from './parse-upload.ts';
 
-
 /** The source in front of ids that are files. */
 export const FILES_PREFIX = 'file.';
 
