@@ -1,8 +1,9 @@
 /** Printed cloth: stripes, checks, flowers and spots that lie along the panel they are printed on. */
+
+import type { Print } from '../models.ts';
 import { brightness, mix } from './engine/colour.ts';
 import { hash, noise } from './engine/noise.ts';
 import { boxOf, type Point, pathOf, type Shape, turn } from './engine/shape.ts';
-import type { Print } from '../models.ts';
 
 /** A print in a product's colour: the ground it stands on, and how a panel is covered. */
 export type Printed = { readonly ground: string; readonly cover: (shape: Shape, lean?: number, seed?: number) => string };
@@ -17,10 +18,20 @@ export function choosePrint(print: Print, hex: string, scale = 1): Printed {
   const inks = isDark ? { ground: hex, ink: paper } : { ground: mix(paper, hex, 0.12), ink: mix(strong, '#241d1a', 0.12) };
   const plain = { ground: isDark ? hex : paper, ink: isDark ? paper : strong };
   const covers: Record<Print, Printed> = {
-    stripe: { ground: paper, cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => stripes(box, mix(strong, '#241d1a', 0.05), 46 * scale, 20 * scale, seed)) },
+    stripe: {
+      ground: paper,
+      cover: (shape, lean = 0, seed = 1) =>
+        upright(shape, lean, (box) => stripes(box, mix(strong, '#241d1a', 0.05), 46 * scale, 20 * scale, seed)),
+    },
     check: { ground: paper, cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => checks(box, strong, 40 * scale, seed)) },
-    floral: { ground: inks.ground, cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => flowers(box, inks.ground, inks.ink, hex, 74 * scale, seed)) },
-    spot: { ground: plain.ground, cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => spots(box, plain.ink, 52 * scale, seed)) },
+    floral: {
+      ground: inks.ground,
+      cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => flowers(box, inks.ground, inks.ink, hex, 74 * scale, seed)),
+    },
+    spot: {
+      ground: plain.ground,
+      cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => spots(box, plain.ink, 52 * scale, seed)),
+    },
   };
   return covers[print];
 }
@@ -46,7 +57,8 @@ function wander(from: number, to: number, at: number, seed: number, sag: number)
 
 function stripes(box: Box, ink: string, pitch: number, thick: number, seed: number): string {
   const lines: string[] = [];
-  for (let y = box.y - 30; y < box.y + box.height + 30; y += pitch) lines.push(pathOf(wander(box.x - 20, box.x + box.width + 20, y, seed, 16)));
+  for (let y = box.y - 30; y < box.y + box.height + 30; y += pitch)
+    lines.push(pathOf(wander(box.x - 20, box.x + box.width + 20, y, seed, 16)));
   return `<path d="${lines.join('')}" fill="none" stroke="${ink}" stroke-width="${thick}"/>`;
 }
 
@@ -54,7 +66,8 @@ function checks(box: Box, ink: string, pitch: number, seed: number): string {
   const across: string[] = [];
   const down: string[] = [];
   const middle = box.x + box.width / 2;
-  for (let y = box.y - 30; y < box.y + box.height + 30; y += pitch) across.push(pathOf(wander(box.x - 20, box.x + box.width + 20, y, seed, 16)));
+  for (let y = box.y - 30; y < box.y + box.height + 30; y += pitch)
+    across.push(pathOf(wander(box.x - 20, box.x + box.width + 20, y, seed, 16)));
   for (let i = 0; i * pitch < box.width / 2 + pitch; i += 1) {
     for (const x of i === 0 ? [middle] : [middle - i * pitch, middle + i * pitch]) {
       down.push(pathOf(wander(box.y - 20, box.y + box.height + 20, x, seed + 3, 0).map(([a, b]): Point => [b, a])));
@@ -77,7 +90,8 @@ function places(box: Box, pitch: number, shake: number, seed: number): { x: numb
 }
 
 function spots(box: Box, ink: string, pitch: number, seed: number): string {
-  const circle = ({ x, y }: { x: number; y: number }) => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(pitch * 0.19)}"/>`;
+  const circle = ({ x, y }: { x: number; y: number }) =>
+    `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(pitch * 0.19)}"/>`;
   return `<g fill="${ink}">${places(box, pitch, 0.05, seed).map(circle).join('')}</g>`;
 }
 
@@ -92,7 +106,9 @@ function flowers(box: Box, ground: string, petal: string, hex: string, pitch: nu
 }
 
 function flower(petal: string, leaf: string): string {
-  const petals = [0, 72, 144, 216, 288].map((turned) => `<path transform="rotate(${turned})" d="M0 -2C-9 -7 -8 -19 -1 -17C0 -16 1 -16 2 -17C9 -18 8 -7 0 -2Z"/>`).join('');
+  const petals = [0, 72, 144, 216, 288]
+    .map((turned) => `<path transform="rotate(${turned})" d="M0 -2C-9 -7 -8 -19 -1 -17C0 -16 1 -16 2 -17C9 -18 8 -7 0 -2Z"/>`)
+    .join('');
   return `<path d="M6 8C14 12 20 12 26 6C20 2 12 2 6 8Z" fill="${leaf}"/><g fill="${petal}">${petals}</g><circle r="3.6" fill="#c99a3f"/>`;
 }
 

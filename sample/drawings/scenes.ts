@@ -1,46 +1,196 @@
 /** Wide pictures for heroes: a few things in one light, with room left for words. */
+
+import type { ModelName, Print, SceneName } from '../models.ts';
 import { formatHex, mix, parseHex } from './engine/colour.ts';
 import type { Layer } from './engine/layers.ts';
 import { createPen, drawLayers } from './engine/layers.ts';
-import { ellipse, fromPoints, type Point } from './engine/shape.ts';
 import { seedOf } from './engine/noise.ts';
+import { ellipse, fromPoints, type Point } from './engine/shape.ts';
 import { drawGarment } from './garments/wardrobe.ts';
 import { cord, slab } from './objects/build.ts';
 import { drawObject } from './objects/objects.ts';
 import { choosePrint } from './prints.ts';
-import type { ModelName, Print, SceneName } from '../models.ts';
 import { texturePattern } from './textures.ts';
 
 type Tone = 'own' | `#${string}`;
 /** A thing, where its foot (or, if worn, its neck) stands, and how large. */
-type Placed = { readonly model: ModelName; readonly tone: Tone; readonly x: number; readonly y: number; readonly scale: number; readonly foot?: number; readonly turned?: number; readonly print?: Print; readonly hanger?: boolean };
+type Placed = {
+  readonly model: ModelName;
+  readonly tone: Tone;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly foot?: number;
+  readonly turned?: number /** How much it is pressed down by the low view of a floor. */;
+  readonly low?: number;
+  readonly print?: Print;
+  readonly hanger?: boolean;
+};
 type Light = 'window' | 'hard' | 'spot';
-type Scene = { readonly wall: string; readonly floor: string; readonly horizon: number; readonly light: Light; readonly before?: (hex: string) => Layer[]; readonly things: readonly Placed[] };
+type Scene = {
+  readonly wall: string;
+  readonly floor: string;
+  readonly horizon: number;
+  readonly light: Light;
+  readonly before?: (hex: string) => Layer[];
+  readonly things: readonly Placed[];
+};
 
 const width = 2400;
 const height = 1350;
-const rail = (y: number): Layer[] => [{ under: [[1060, y + 8], [2420, y + 8], [2420, y + 26], [1060, y + 26]], soft: 22, strength: 0.3, dx: 14, dy: 26 }, cord([[1050, y], [2440, y]], 11, '#b39257', 'metal'), cord([[1086, y], [1086, -20]], 9, '#b39257', 'metal')];
-const tray = (hex: string): Layer[] => [{ under: ellipse(1610, 1130, 640, 112), soft: 36, strength: 0.34, dy: 18 }, slab(fromPoints(ellipse(1600, 1120, 640, 112)), { fill: mix('#c9a662', hex, 0.08), material: 'brushed', reach: 26, depth: 0.6 }), { shape: fromPoints(ellipse(1600, 1114, 606, 98)), fill: '#e9dfcc', surface: slab(fromPoints([]), { fill: hex, material: 'matt' }).surface, material: 'matt' }];
+const rail = (y: number): Layer[] => [
+  {
+    under: [
+      [1060, y + 8],
+      [2420, y + 8],
+      [2420, y + 26],
+      [1060, y + 26],
+    ],
+    soft: 22,
+    strength: 0.3,
+    dx: 14,
+    dy: 26,
+  },
+  cord(
+    [
+      [1050, y],
+      [2440, y],
+    ],
+    11,
+    '#b39257',
+    'metal',
+  ),
+  cord(
+    [
+      [1086, y],
+      [1086, -20],
+    ],
+    9,
+    '#b39257',
+    'metal',
+  ),
+];
+const tray = (hex: string): Layer[] => [
+  { under: ellipse(1610, 1130, 640, 112), soft: 36, strength: 0.34, dy: 18 },
+  slab(fromPoints(ellipse(1600, 1120, 640, 112)), { fill: mix('#c9a662', hex, 0.08), material: 'brushed', reach: 26, depth: 0.6 }),
+  {
+    shape: fromPoints(ellipse(1600, 1114, 606, 98)),
+    fill: '#e9dfcc',
+    surface: slab(fromPoints([]), { fill: hex, material: 'matt' }).surface,
+    material: 'matt',
+  },
+];
 
 const scenes = {
-  'scene-wardrobe': { wall: '#e6e0d6', floor: '#cbbfae', horizon: 1130, light: 'window', before: () => rail(130), things: [
-    { model: 'dress-midi', tone: 'own', x: 1330, y: 226, scale: 0.5, print: 'floral', hanger: true }, { model: 'jumper-crew', tone: '#dccfb8', x: 1740, y: 226, scale: 0.52, hanger: true }, { model: 'trousers-straight', tone: '#4a4038', x: 2140, y: 226, scale: 0.5, hanger: true }, { model: 'bag-top-handle', tone: '#a9683c', x: 1720, y: 1236, scale: 0.36, foot: 1816 }] },
-  'scene-knitwear': { wall: '#e9e2d6', floor: '#d3c6b2', horizon: 1060, light: 'window', things: [
-    { model: 'stool', tone: '#c79f6b', x: 1700, y: 1290, scale: 0.64, foot: 1950 }, { model: 'towel-stack', tone: 'own', x: 1700, y: 818, scale: 0.4, foot: 1770 }, { model: 'towel-stack', tone: '#dccfb8', x: 1690, y: 540, scale: 0.37, foot: 1770 }, { model: 'scarf', tone: '#a5482b', x: 2070, y: 1210, scale: 0.42, foot: 1900 }] },
-  'scene-vanity': { wall: '#e8dcd3', floor: '#f0e8df', horizon: 900, light: 'window', before: tray, things: [
-    { model: 'compact', tone: '#d5a273', x: 1990, y: 1132, scale: 0.4, foot: 1650 }, { model: 'perfume-tall', tone: 'own', x: 1400, y: 1130, scale: 0.6, foot: 1820 }, { model: 'lipstick', tone: '#8e2446', x: 1720, y: 1166, scale: 0.44, foot: 1790 }] },
-  'scene-bathroom': { wall: '#dfe0da', floor: '#f2eee6', horizon: 980, light: 'window', things: [
-    { model: 'towel-stack', tone: 'own', x: 1250, y: 1120, scale: 0.52, foot: 1780 }, { model: 'pump-bottle', tone: '#6b6b3a', x: 1730, y: 1130, scale: 0.56, foot: 1860 }, { model: 'candle', tone: '#d8cdbb', x: 2090, y: 1144, scale: 0.42, foot: 1800 }, { model: 'soap-bar', tone: '#e9dcc4', x: 1900, y: 1220, scale: 0.24, foot: 1500 }] },
-  'scene-table': { wall: '#dcd5c9', floor: '#efe8dc', horizon: 760, light: 'window', things: [
-    { model: 'tumblers', tone: '#a9c4c0', x: 2080, y: 1000, scale: 0.42, foot: 1780 }, { model: 'plate-stack', tone: 'own', x: 1480, y: 1120, scale: 0.72, foot: 1640 }, { model: 'mug', tone: '#c1694a', x: 1130, y: 960, scale: 0.36, foot: 1740 }, { model: 'bowl', tone: '#efe8da', x: 2040, y: 1230, scale: 0.46, foot: 1660 }] },
-  'scene-bedroom': { wall: '#e3dbd0', floor: '#c9b79f', horizon: 1100, light: 'window', things: [
-    { model: 'side-table', tone: '#c79f6b', x: 2210, y: 1290, scale: 0.46, foot: 1990 }, { model: 'lamp-table', tone: '#6a4a35', x: 2210, y: 900, scale: 0.4, foot: 1880 }, { model: 'bed-linen', tone: 'own', x: 1430, y: 1310, scale: 0.8, foot: 1960 }, { model: 'cushion', tone: '#c1694a', x: 1430, y: 860, scale: 0.26, foot: 1770, print: 'stripe' }, { model: 'cushion', tone: '#efe8da', x: 1190, y: 850, scale: 0.22, foot: 1770 }] },
-  'scene-living': { wall: '#e4ddd1', floor: '#c6b294', horizon: 1010, light: 'window', things: [
-    { model: 'rug', tone: 'own', x: 1640, y: 1420, scale: 1, foot: 1720 }, { model: 'lamp-floor', tone: '#2a2624', x: 2110, y: 1160, scale: 0.62, foot: 2070 }, { model: 'side-table', tone: '#c79f6b', x: 1540, y: 1230, scale: 0.56, foot: 1990 }, { model: 'vase', tone: '#efe8da', x: 1450, y: 762, scale: 0.3, foot: 1860 }, { model: 'planter', tone: '#c1694a', x: 1680, y: 770, scale: 0.28, foot: 1850 }] },
-  'scene-street': { wall: '#c9c8c4', floor: '#c3c2be', horizon: 0, light: 'hard', things: [
-    { model: 'tee-boxy', tone: 'own', x: 1330, y: 160, scale: 0.82, turned: -13 }, { model: 'joggers', tone: '#2a292b', x: 1930, y: 60, scale: 0.74, turned: 14 }, { model: 'sunglasses-square', tone: '#1b1a1c', x: 1230, y: 1180, scale: 0.36, foot: 1230, turned: -8 }] },
-  'scene-night': { wall: '#1d1a22', floor: '#17151b', horizon: 1120, light: 'spot', things: [
-    { model: 'dress-slip', tone: 'own', x: 1560, y: 90, scale: 0.56, hanger: true }, { model: 'bag-top-handle', tone: '#6d1b2c', x: 2040, y: 1240, scale: 0.4, foot: 1816 }, { model: 'earrings-hoop', tone: '#c9a24b', x: 2050, y: 620, scale: 0.4, foot: 1500 }] },
+  'scene-wardrobe': {
+    wall: '#e6e0d6',
+    floor: '#cbbfae',
+    horizon: 1130,
+    light: 'window',
+    before: () => rail(130),
+    things: [
+      { model: 'dress-midi', tone: 'own', x: 1330, y: 226, scale: 0.5, print: 'floral', hanger: true },
+      { model: 'jumper-crew', tone: '#dccfb8', x: 1740, y: 226, scale: 0.52, hanger: true },
+      { model: 'trousers-straight', tone: '#4a4038', x: 2140, y: 226, scale: 0.5, hanger: true },
+      { model: 'bag-top-handle', tone: '#a9683c', x: 1720, y: 1236, scale: 0.36, foot: 1816 },
+    ],
+  },
+  'scene-knitwear': {
+    wall: '#e9e2d6',
+    floor: '#d3c6b2',
+    horizon: 1060,
+    light: 'window',
+    things: [
+      { model: 'stool', tone: '#c79f6b', x: 1700, y: 1290, scale: 0.64, foot: 1950 },
+      { model: 'towel-stack', tone: 'own', x: 1700, y: 818, scale: 0.4, foot: 1770 },
+      { model: 'towel-stack', tone: '#dccfb8', x: 1690, y: 540, scale: 0.37, foot: 1770 },
+      { model: 'scarf', tone: '#a5482b', x: 2070, y: 1210, scale: 0.42, foot: 1900 },
+    ],
+  },
+  'scene-vanity': {
+    wall: '#e8dcd3',
+    floor: '#f0e8df',
+    horizon: 900,
+    light: 'window',
+    before: tray,
+    things: [
+      { model: 'compact', tone: '#d5a273', x: 1990, y: 1132, scale: 0.4, foot: 1650 },
+      { model: 'perfume-tall', tone: 'own', x: 1400, y: 1130, scale: 0.6, foot: 1820 },
+      { model: 'lipstick', tone: '#8e2446', x: 1720, y: 1166, scale: 0.44, foot: 1790 },
+    ],
+  },
+  'scene-bathroom': {
+    wall: '#dfe0da',
+    floor: '#f2eee6',
+    horizon: 980,
+    light: 'window',
+    things: [
+      { model: 'towel-stack', tone: 'own', x: 1250, y: 1120, scale: 0.52, foot: 1780 },
+      { model: 'pump-bottle', tone: '#6b6b3a', x: 1730, y: 1130, scale: 0.56, foot: 1860 },
+      { model: 'candle', tone: '#d8cdbb', x: 2090, y: 1144, scale: 0.42, foot: 1800 },
+      { model: 'soap-bar', tone: '#e9dcc4', x: 1900, y: 1220, scale: 0.24, foot: 1500 },
+    ],
+  },
+  'scene-table': {
+    wall: '#dcd5c9',
+    floor: '#efe8dc',
+    horizon: 760,
+    light: 'window',
+    things: [
+      { model: 'tumblers', tone: '#a9c4c0', x: 2080, y: 1000, scale: 0.42, foot: 1780 },
+      { model: 'plate-stack', tone: 'own', x: 1480, y: 1120, scale: 0.72, foot: 1640 },
+      { model: 'mug', tone: '#c1694a', x: 1130, y: 960, scale: 0.36, foot: 1740 },
+      { model: 'bowl', tone: '#efe8da', x: 2040, y: 1230, scale: 0.46, foot: 1660 },
+    ],
+  },
+  'scene-bedroom': {
+    wall: '#e3dbd0',
+    floor: '#c9b79f',
+    horizon: 1100,
+    light: 'window',
+    things: [
+      { model: 'side-table', tone: '#c79f6b', x: 2210, y: 1290, scale: 0.46, foot: 1990 },
+      { model: 'lamp-table', tone: '#6a4a35', x: 2210, y: 900, scale: 0.4, foot: 1880 },
+      { model: 'bed-linen', tone: 'own', x: 1430, y: 1310, scale: 0.8, foot: 1960 },
+      { model: 'cushion', tone: '#c1694a', x: 1430, y: 860, scale: 0.26, foot: 1770, print: 'stripe' },
+      { model: 'cushion', tone: '#efe8da', x: 1190, y: 850, scale: 0.22, foot: 1770 },
+    ],
+  },
+  'scene-living': {
+    wall: '#e4ddd1',
+    floor: '#c6b294',
+    horizon: 1010,
+    light: 'window',
+    things: [
+      { model: 'rug', tone: 'own', x: 1700, y: 1390, scale: 1.15, foot: 1720, low: 0.3 },
+      { model: 'lamp-floor', tone: '#2a2624', x: 2110, y: 1160, scale: 0.62, foot: 2070 },
+      { model: 'side-table', tone: '#c79f6b', x: 1540, y: 1230, scale: 0.56, foot: 1990 },
+      { model: 'vase', tone: '#efe8da', x: 1450, y: 762, scale: 0.3, foot: 1860 },
+      { model: 'planter', tone: '#c1694a', x: 1680, y: 770, scale: 0.28, foot: 1850 },
+    ],
+  },
+  'scene-street': {
+    wall: '#c9c8c4',
+    floor: '#c3c2be',
+    horizon: 0,
+    light: 'hard',
+    things: [
+      { model: 'tee-boxy', tone: 'own', x: 1330, y: 160, scale: 0.82, turned: -13 },
+      { model: 'joggers', tone: '#2a292b', x: 1930, y: 60, scale: 0.74, turned: 14 },
+      { model: 'sunglasses-square', tone: '#1b1a1c', x: 1230, y: 1180, scale: 0.36, foot: 1230, turned: -8 },
+    ],
+  },
+  'scene-night': {
+    wall: '#1d1a22',
+    floor: '#17151b',
+    horizon: 1120,
+    light: 'spot',
+    things: [
+      { model: 'dress-slip', tone: 'own', x: 1560, y: 90, scale: 0.56, hanger: true },
+      { model: 'bag-top-handle', tone: '#6d1b2c', x: 2040, y: 1240, scale: 0.4, foot: 1816 },
+      { model: 'earrings-hoop', tone: '#c9a24b', x: 2050, y: 620, scale: 0.4, foot: 1500 },
+    ],
+  },
 } as const satisfies Record<SceneName, Scene>;
 
 export function isScene(model: ModelName): model is SceneName {
@@ -59,11 +209,14 @@ export function drawScene(name: SceneName, hex: string): string {
 }
 
 function placed(thing: Placed, hex: string): Layer[] {
-  const { model, tone, x, y, scale, foot, turned = 0, hanger } = thing;
+  const { model, tone, x, y, scale, foot, turned = 0, low = 1, hanger } = thing;
   const own = tone === 'own' ? hex : tone;
   const printed = thing.print ? choosePrint(thing.print, own) : undefined;
-  const layers = drawGarment(model, { hex: own, printed, isBack: false, seed: seedOf(model) % 97 }) ?? drawObject(model, { hex: own, printed })?.layers ?? [];
-  const move = `translate(${x} ${y}) rotate(${turned}) scale(${scale}) translate(-800 ${-(foot ?? 400)})`;
+  const layers =
+    drawGarment(model, { hex: own, printed, isBack: false, seed: seedOf(model) % 97 }) ??
+    drawObject(model, { hex: own, printed })?.layers ??
+    [];
+  const move = `translate(${x} ${y}) rotate(${turned}) scale(${scale} ${scale * low}) translate(-800 ${-(foot ?? 400)})`;
   const hook: Layer[] = hanger ? [{ ink: hangerAt(x, y, scale) }] : [];
   return [...hook, { move, layers }];
 }
@@ -87,15 +240,30 @@ function room({ wall, floor, light }: Scene, hex: string): string {
 }
 
 function walls({ horizon, light }: Scene): string {
-  const floor = horizon > 0 ? `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/><rect y="${horizon - 3}" width="${width}" height="5" fill="#000" fill-opacity=".07"/>` : '';
+  const floor =
+    horizon > 0
+      ? `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/><rect y="${horizon - 3}" width="${width}" height="5" fill="#000" fill-opacity=".07"/>`
+      : '';
   const halo = light === 'spot' ? `<rect width="${width}" height="${height}" fill="url(#halo)"/>` : '';
   return `<rect width="${width}" height="${height}" fill="url(#wall)"/>${floor}${light === 'window' ? panes() : ''}${light === 'hard' ? hardLight() : ''}${halo}`;
 }
 
 /** The window's own light on the wall: slanting panes, soft at the edges by being drawn several times. */
 function panes(): string {
-  const pane = (x: number, y: number, grow: number): Point[] => [[x - grow, y - grow], [x + 330 + grow, y - 70 - grow], [x + 520 + grow, y + 400 + grow], [x + 190 - grow, y + 470 + grow]];
-  const all = [[300, 110], [660, 40], [500, 610], [860, 540]].flatMap(([x = 0, y = 0]) => [0, 8, 16, 26, 38].map((grow) => `<path d="${fromPoints(pane(x, y, grow)).d}" fill="#fff8e8" fill-opacity=".055"/>`));
+  const pane = (x: number, y: number, grow: number): Point[] => [
+    [x - grow, y - grow],
+    [x + 330 + grow, y - 70 - grow],
+    [x + 520 + grow, y + 400 + grow],
+    [x + 190 - grow, y + 470 + grow],
+  ];
+  const all = [
+    [300, 110],
+    [660, 40],
+    [500, 610],
+    [860, 540],
+  ].flatMap(([x = 0, y = 0]) =>
+    [0, 8, 16, 26, 38].map((grow) => `<path d="${fromPoints(pane(x, y, grow)).d}" fill="#fff8e8" fill-opacity=".055"/>`),
+  );
   return all.join('');
 }
 

@@ -26,7 +26,11 @@ function stitches(x: number, y: number, wide: number, tall: number): number {
 
 const textures = {
   jersey: { size: 240, strength: 0.1, grain: (x, y) => 0.35 * wave(x, 6) + 0.5 * speck(x, y, 1) + 0.5 * tiled(x, y, 240, 60, 40, 2) },
-  knit: { size: 224, strength: 0.085, grain: (x, y) => stitches(x, y, 14, 14) * 0.9 + 0.25 * speck(x, y, 3) + 0.3 * tiled(x, y, 224, 40, 40, 5) },
+  knit: {
+    size: 224,
+    strength: 0.085,
+    grain: (x, y) => stitches(x, y, 14, 14) * 0.9 + 0.25 * speck(x, y, 3) + 0.3 * tiled(x, y, 224, 40, 40, 5),
+  },
   rib: { size: 240, strength: 0.13, grain: (x, y) => wave(x, 20) * 0.9 + 0.2 * speck(x, y, 4) },
   weave: { size: 240, strength: 0.07, grain: (x, y) => 0.5 * wave(x, 5) * wave(y, 5) + 0.6 * speck(x, y, 5) },
   twill: { size: 240, strength: 0.12, grain: (x, y) => 0.8 * wave(x + y, 8) + 0.5 * speck(x, y, 6) + 0.2 * tiled(x, y, 240, 4, 60, 7) },
@@ -36,12 +40,17 @@ const textures = {
     grain: (x, y) => 0.55 * tiled(x, y, 300, 50, 3, 8) + 0.55 * tiled(x, y, 300, 3, 50, 9) + 0.4 * speck(x, y, 7),
   },
   terry: { size: 240, strength: 0.22, grain: (x, y) => 0.9 * tiled(x, y, 240, 6, 7, 11) + 0.5 * speck(x, y, 8) },
-  leather: { size: 300, strength: 0.1, grain: (x, y) => -Math.abs(tiled(x, y, 300, 9, 9, 12)) * 1.6 + 0.5 + 0.35 * tiled(x, y, 300, 4, 4, 13) },
+  leather: {
+    size: 300,
+    strength: 0.1,
+    grain: (x, y) => -Math.abs(tiled(x, y, 300, 9, 9, 12)) * 1.6 + 0.5 + 0.35 * tiled(x, y, 300, 4, 4, 13),
+  },
   stone: { size: 300, strength: 0.12, grain: (x, y) => (speck(x / 2, y / 2, 9) > 0.93 ? -1.4 : 0) + 0.3 * speck(x, y, 10) },
   wood: {
     size: 600,
     strength: 0.24,
-    grain: (x, y) => wave(y + 26 * tiled(x, y, 600, 300, 50, 14), 37.5) * 0.45 + 0.5 * tiled(x, y, 600, 120, 4, 15) + 0.15 * speck(x, y, 11),
+    grain: (x, y) =>
+      wave(y + 26 * tiled(x, y, 600, 300, 50, 14), 37.5) * 0.45 + 0.5 * tiled(x, y, 600, 120, 4, 15) + 0.15 * speck(x, y, 11),
   },
   film: { size: 256, strength: 0.05, grain: (x, y) => speck(x, y, 12) },
 } as const satisfies Record<string, Texture>;

@@ -1,11 +1,12 @@
 /** A picture is a list of layers from back to front; this writes them as SVG. */
-import { blur, type Grid, gridOver, maskOf } from './grid.ts';
+
 import { type Material, type MaterialName, materials } from '../materials.ts';
+import { type TextureName, texturePattern } from '../textures.ts';
+import { blur, type Grid, gridOver, maskOf } from './grid.ts';
 import { type Pixels, pngAddress } from './png.ts';
 import { shadeGlass, shadeOver, shadeSolid } from './shade.ts';
 import type { Point, Shape } from './shape.ts';
 import type { Surface } from './surfaces.ts';
-import { type TextureName, texturePattern } from '../textures.ts';
 
 /** Something with a form: an outline, a colour, a surface and what it is made of. */
 export type Part = {
@@ -24,7 +25,14 @@ export type Part = {
 };
 
 /** A soft shadow thrown on what is already there. */
-export type Shadow = { readonly under: readonly Point[]; readonly soft: number; readonly strength: number; readonly dx?: number; readonly dy?: number; readonly within?: Shape };
+export type Shadow = {
+  readonly under: readonly Point[];
+  readonly soft: number;
+  readonly strength: number;
+  readonly dx?: number;
+  readonly dy?: number;
+  readonly within?: Shape;
+};
 /** Plain SVG; `reach` says how far it goes, where it stands out from the parts. */
 export type Ink = { readonly ink: string; readonly reach?: readonly Point[] };
 export type Group = { readonly move: string; readonly layers: readonly Layer[] };
@@ -35,7 +43,10 @@ export type Pen = { readonly id: () => string; readonly texture: (name: TextureN
 export function createPen(textureScale = 1): Pen {
   let count = 0;
   const patterns = new Map<string, { id: string; svg: string }>();
-  const id = () => `p${(count += 1)}`;
+  const id = () => {
+    count += 1;
+    return `p${count}`;
+  };
   return {
     id,
     texture: (name, lean) => {

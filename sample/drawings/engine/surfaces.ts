@@ -68,7 +68,12 @@ function panelFrame(points: readonly Point[], lean: number, widthFrom?: number) 
   };
 }
 
-export type Pillow = { /** How far from the edge the rounding reaches. */ readonly reach: number; readonly depth?: number; readonly folds?: readonly Fold[]; /** Lower for things stuffed into their corners. */ readonly corner?: number };
+export type Pillow = {
+  /** How far from the edge the rounding reaches. */ readonly reach: number;
+  readonly depth?: number;
+  readonly folds?: readonly Fold[] /** Lower for things stuffed into their corners. */;
+  readonly corner?: number;
+};
 
 /** Rounded towards all of its edges: cushions, bags, soap, bottles with soft shoulders. */
 export function pillow({ reach, depth = 0.6, folds = [], corner = 0.4 }: Pillow): Surface {
@@ -117,26 +122,32 @@ export function turned(centre: number, radiusAt: (y: number) => number, tilt: nu
 export function tube(line: readonly Point[], radius: number): Surface {
   return (grid) => {
     const facing = emptyFacing(grid);
-    let cell = -1;
-    plot(grid, (x, y) => {
-      cell += 1;
-      let best = Number.POSITIVE_INFINITY;
-      let [fx, fy] = [0, 0];
-      for (let i = 1; i < line.length; i += 1) {
-        const [ax, ay] = line[i - 1] ?? [0, 0];
-        const [bx, by] = line[i] ?? [0, 0];
-        const [dx, dy] = [bx - ax, by - ay];
-        const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-        const [ex, ey] = [x - ax - t * dx, y - ay - t * dy];
-        const far = ex * ex + ey * ey;
-        if (far < best) [best, fx, fy] = [far, ex, ey];
-      }
-      const [ux, uy] = [fx / radius, fy / radius];
-      setFacing(facing, cell, ux, uy, Math.sqrt(Math.max(0.03, 1 - ux * ux - uy * uy)));
-      return 0;
-    });
+    const nearest = new Float32Array(grid.width * grid.height).fill(Number.POSITIVE_INFINITY);
+    for (let i = 1; i < line.length; i += 1) roundSegment(grid, facing, nearest, line[i - 1] ?? [0, 0], line[i] ?? [0, 0], radius);
     return facing;
   };
+}
+
+/** Only the cells around the segment are looked at: a long cord is many short segments. */
+function roundSegment(grid: Grid, facing: Facing, nearest: Float32Array, [ax, ay]: Point, [bx, by]: Point, radius: number) {
+  const reach = radius * 1.25 + grid.step;
+  const column = (x: number) => Math.min(grid.width, Math.max(0, Math.round((x - grid.x) / grid.step)));
+  const row = (y: number) => Math.min(grid.height, Math.max(0, Math.round((y - grid.y) / grid.step)));
+  const [dx, dy] = [bx - ax, by - ay];
+  const square = dx * dx + dy * dy || 1;
+  for (let r = row(Math.min(ay, by) - reach); r < row(Math.max(ay, by) + reach); r += 1) {
+    const y = grid.y + (r + 0.5) * grid.step;
+    for (let c = column(Math.min(ax, bx) - reach); c < column(Math.max(ax, bx) + reach); c += 1) {
+      const x = grid.x + (c + 0.5) * grid.step;
+      const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square));
+      const [ex, ey] = [(x - ax - t * dx) / radius, (y - ay - t * dy) / radius];
+      const far = ex * ex + ey * ey;
+      const cell = r * grid.width + c;
+      if (far >= (nearest[cell] ?? 0)) continue;
+      nearest[cell] = far;
+      setFacing(facing, cell, ex, ey, Math.sqrt(Math.max(0.03, 1 - far)));
+    }
+  }
 }
 
 /** One way all over: table tops, labels, lids. */
@@ -164,7 +175,8 @@ function fromHeight(height: Float32Array, grid: Grid, hollow: number): Facing {
   const { width, height: rows, step } = grid;
   const facing = emptyFacing(grid);
   const wide = blur(height, grid, 26 / step);
-  const at = (row: number, column: number) => height[Math.min(rows - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column))] ?? 0;
+  const at = (row: number, column: number) =>
+    height[Math.min(rows - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column))] ?? 0;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const cell = row * width + column;

@@ -27,8 +27,19 @@ function legs({ waist, hip, rise, length, knee, hem: wide, stance, cuff }: Botto
   const kneeAt = Math.min(end - 4, rise + (end - rise) * 0.46);
   const isShort = length < 60;
   const at = (y: number) => stance * (0.62 + 0.38 * ((y - rise) / (end - rise)));
-  const outer: Anchor[] = [[waist, 3.4], [waist + (hip - waist) * 0.6, 10.5, 1], [hip, 21, 1], ...(isShort ? [] : ([[at(kneeAt) + knee, kneeAt, 1]] as Anchor[])), [stance + wide, end]];
-  const inner: Anchor[] = [[stance, end + 0.7, 1], [stance - wide, end], ...(isShort ? [] : ([[Math.max(0.3, at(kneeAt) - knee), kneeAt, 1]] as Anchor[])), [0.5, rise + 2.4, 1]];
+  const outer: Anchor[] = [
+    [waist, 3.4],
+    [waist + (hip - waist) * 0.6, 10.5, 1],
+    [hip, 21, 1],
+    ...(isShort ? [] : ([[at(kneeAt) + knee, kneeAt, 1]] as Anchor[])),
+    [stance + wide, end],
+  ];
+  const inner: Anchor[] = [
+    [stance, end + 0.7, 1],
+    [stance - wide, end],
+    ...(isShort ? [] : ([[Math.max(0.3, at(kneeAt) - knee), kneeAt, 1]] as Anchor[])),
+    [0.5, rise + 2.4, 1],
+  ];
   const right: Anchor[] = [[0, 3.9, 1], ...outer, ...inner, [0, rise]];
   return fromPoints(curve(placeAll(bothSides(right)), true));
 }
@@ -37,7 +48,9 @@ function legs({ waist, hip, rise, length, knee, hem: wide, stance, cuff }: Botto
 function legForm({ points }: Shape, { rise }: Bottom): Fold {
   const box = boxOf(points);
   const rows = 160;
-  const spans = Array.from({ length: rows + 1 }, (_, i) => crossings(points, box.y + (box.height * Math.min(rows - 1, Math.max(1, i))) / rows));
+  const spans = Array.from({ length: rows + 1 }, (_, i) =>
+    crossings(points, box.y + (box.height * Math.min(rows - 1, Math.max(1, i))) / rows),
+  );
   const form = (x: number, left: number, right: number) => {
     const half = Math.max(10, (right - left) / 2);
     const u = Math.min(1, Math.abs((x - left - half) / half));
@@ -48,7 +61,10 @@ function legForm({ points }: Shape, { rise }: Bottom): Fold {
     const [left, right] = [span[0] ?? 0, span.at(-1) ?? 1600];
     const parted = smooth(400 + (rise - 7) * CM, 400 + (rise + 16) * CM, y);
     const gap = span.length >= 4 ? 0 : 2;
-    const own = x < 800 ? form(x, left, span[1] && span.length >= 4 ? span[1] : 800 - gap) : form(x, span[2] && span.length >= 4 ? span[2] : 800 + gap, right);
+    const own =
+      x < 800
+        ? form(x, left, span[1] && span.length >= 4 ? span[1] : 800 - gap)
+        : form(x, span[2] && span.length >= 4 ? span[2] : 800 + gap, right);
     return 0.42 * form(x, left, right) * (1 - parted) + 0.5 * own * parted;
   };
 }
@@ -61,7 +77,17 @@ function fork({ rise, hip }: Bottom, side: number): Fold {
 function hemInsides({ length, hem: wide, stance }: Bottom, look: Look): Layer[] {
   return [-1, 1].map((side) => {
     const x = side * stance;
-    const shape = fromPoints(curve(placeAll([[x - wide, length - 0.2], [x, length - 0.9, 1], [x + wide, length - 0.2], [x, length + 0.5, 1]]), true));
+    const shape = fromPoints(
+      curve(
+        placeAll([
+          [x - wide, length - 0.2],
+          [x, length - 0.9, 1],
+          [x + wide, length - 0.2],
+          [x, length + 0.5, 1],
+        ]),
+        true,
+      ),
+    );
     return { shape, fill: insideOf(look), surface: cloth({ round: 0.1 }), material: 'woven' } as const;
   });
 }
@@ -71,7 +97,18 @@ function cuffs({ cuff, length, hem: wide, stance }: Bottom, look: Look): Layer[]
   return [-1, 1].map((side) => {
     const x = side * stance;
     const narrow = wide - 1.3;
-    const shape = fromPoints(curve(placeAll([[x - narrow - 0.2, length - cuff - 0.6], [x + narrow + 0.2, length - cuff - 0.6], [x + narrow - 0.4, length], [x, length + 0.5, 1], [x - narrow + 0.4, length]]), true));
+    const shape = fromPoints(
+      curve(
+        placeAll([
+          [x - narrow - 0.2, length - cuff - 0.6],
+          [x + narrow + 0.2, length - cuff - 0.6],
+          [x + narrow - 0.4, length],
+          [x, length + 0.5, 1],
+          [x - narrow + 0.4, length],
+        ]),
+        true,
+      ),
+    );
     return { shape, fill: trimOf(look), surface: cloth({ round: 0.55 }), material: 'rib', edge: 0.08 } as const;
   });
 }
@@ -79,18 +116,93 @@ function cuffs({ cuff, length, hem: wide, stance }: Bottom, look: Look): Layer[]
 function seams(bottom: Bottom, isBack: boolean): string {
   const line = (anchors: Anchor[]): Point[] => curve(placeAll(anchors));
   const { waist, hip, rise, length, stance, hem: wide, cuff } = bottom;
-  const parts = [seam(line([[0, 4], [0, rise]]), 0.3)];
-  if (!isBack && bottom.waistKind === 'tailored') parts.push(topstitch(line([[3.4, 4], [3.4, 13, 1], [2.4, 16.5, 1], [0, 18.5]]), 0, 0.22));
+  const parts = [
+    seam(
+      line([
+        [0, 4],
+        [0, rise],
+      ]),
+      0.3,
+    ),
+  ];
+  if (!isBack && bottom.waistKind === 'tailored')
+    parts.push(
+      topstitch(
+        line([
+          [3.4, 4],
+          [3.4, 13, 1],
+          [2.4, 16.5, 1],
+          [0, 18.5],
+        ]),
+        0,
+        0.22,
+      ),
+    );
   for (const side of [-1, 1]) {
     const outer = waist + (hip - waist) * 0.7;
     if (bottom.pockets !== 'none' && !isBack) {
       const from: Anchor = bottom.pockets === 'slant' ? [side * (waist - 3.6), 3.9] : [side * (waist - 1.2), 6];
-      parts.push(seam(line([from, [side * (outer - 0.6), 13, 1], [side * (hip - 0.3), 18.5]]), 0.36), topstitch(line([from, [side * (outer - 0.6), 13, 1], [side * (hip - 0.3), 18.5]]), side * 8, 0.18));
+      parts.push(
+        seam(line([from, [side * (outer - 0.6), 13, 1], [side * (hip - 0.3), 18.5]]), 0.36),
+        topstitch(line([from, [side * (outer - 0.6), 13, 1], [side * (hip - 0.3), 18.5]]), side * 8, 0.18),
+      );
     }
-    if (isBack && bottom.waistKind === 'tailored') parts.push(seam(line([[side * 6.5, 14.5], [side * 15, 14.1]]), 0.4), seam(line([[side * 10.6, 4], [side * 10.8, 14]]), 0.16));
-    if (bottom.pleats && !isBack) parts.push(seam(line([[side * 8.5, 3.6], [side * 8.9, 12, 1], [side * 9.1, 18, 1]]), 0.34), seam(line([[side * 12.5, 3.6], [side * 12.6, 12, 1]]), 0.24));
-    if (bottom.crease) parts.push(pressed(line([[side * 8.9, 16], [side * (stance * 0.86), rise + 14, 1], [side * stance, length - 0.5]])));
-    if (cuff === 0) parts.push(hem(line([[side * stance - wide, length], [side * stance, length + 0.7, 1], [side * stance + wide, length]]), -2.6 * CM));
+    if (isBack && bottom.waistKind === 'tailored')
+      parts.push(
+        seam(
+          line([
+            [side * 6.5, 14.5],
+            [side * 15, 14.1],
+          ]),
+          0.4,
+        ),
+        seam(
+          line([
+            [side * 10.6, 4],
+            [side * 10.8, 14],
+          ]),
+          0.16,
+        ),
+      );
+    if (bottom.pleats && !isBack)
+      parts.push(
+        seam(
+          line([
+            [side * 8.5, 3.6],
+            [side * 8.9, 12, 1],
+            [side * 9.1, 18, 1],
+          ]),
+          0.34,
+        ),
+        seam(
+          line([
+            [side * 12.5, 3.6],
+            [side * 12.6, 12, 1],
+          ]),
+          0.24,
+        ),
+      );
+    if (bottom.crease)
+      parts.push(
+        pressed(
+          line([
+            [side * 8.9, 16],
+            [side * (stance * 0.86), rise + 14, 1],
+            [side * stance, length - 0.5],
+          ]),
+        ),
+      );
+    if (cuff === 0)
+      parts.push(
+        hem(
+          line([
+            [side * stance - wide, length],
+            [side * stance, length + 0.7, 1],
+            [side * stance + wide, length],
+          ]),
+          -2.6 * CM,
+        ),
+      );
   }
   return parts.join('');
 }
@@ -104,18 +216,61 @@ function pressed(line: readonly Point[]): string {
 function waistband(bottom: Bottom, look: Look): Layer[] {
   const { waist, waistband: height, waistKind } = bottom;
   const top = 4 - height;
-  const half: Anchor[] = [[0, top + 0.9, 1], [waist * 0.7, top + 0.5, 1], [waist - 0.3, top], [waist + 0.1, 3.8], [waist * 0.7, 4.3, 1], [0, 4.6, 1]];
+  const half: Anchor[] = [
+    [0, top + 0.9, 1],
+    [waist * 0.7, top + 0.5, 1],
+    [waist - 0.3, top],
+    [waist + 0.1, 3.8],
+    [waist * 0.7, 4.3, 1],
+    [0, 4.6, 1],
+  ];
   const shape = fromPoints(curve(placeAll(bothSides(half)), true));
-  const behind = fromPoints(curve(placeAll(bothSides([[0, top - 0.5, 1], [waist * 0.7, top - 0.3, 1], [waist - 0.3, top], [waist * 0.7, top + 0.9, 1], [0, top + 1.3, 1]])), true));
-  const lower = curve(placeAll([[-waist, 3.8, 1], [0, 4.6, 1], [waist, 3.8, 1]]));
+  const behind = fromPoints(
+    curve(
+      placeAll(
+        bothSides([
+          [0, top - 0.5, 1],
+          [waist * 0.7, top - 0.3, 1],
+          [waist - 0.3, top],
+          [waist * 0.7, top + 0.9, 1],
+          [0, top + 1.3, 1],
+        ]),
+      ),
+      true,
+    ),
+  );
+  const lower = curve(
+    placeAll([
+      [-waist, 3.8, 1],
+      [0, 4.6, 1],
+      [waist, 3.8, 1],
+    ]),
+  );
   const isDrawn = waistKind === 'drawstring';
   const folds: Fold[] = isDrawn ? [(u, s) => 6 * Math.sin(u * 60 + 2 * Math.sin(u * 9)) * Math.sin(s * Math.PI)] : [];
-  const closing = isDrawn ? '' : seam([[800, 400 + (top + 1) * CM], [800, 400 + 4.6 * CM]], 0.3) + button(800 + 1.6 * CM, 400 + (top + 2.7) * CM, 0.7 * CM, look.hex);
-  const loops = isDrawn ? '' : [-0.55, 0.55].map((part) => loop(800 + part * waist * CM, 400 + (top + 0.4) * CM, (height + 0.3) * CM)).join('');
+  const closing = isDrawn
+    ? ''
+    : seam(
+        [
+          [800, 400 + (top + 1) * CM],
+          [800, 400 + 4.6 * CM],
+        ],
+        0.3,
+      ) + button(800 + 1.6 * CM, 400 + (top + 2.7) * CM, 0.7 * CM, look.hex);
+  const loops = isDrawn
+    ? ''
+    : [-0.55, 0.55].map((part) => loop(800 + part * waist * CM, 400 + (top + 0.4) * CM, (height + 0.3) * CM)).join('');
   return [
     { shape: behind, fill: insideOf(look), surface: cloth({ round: 0.1 }), material: 'woven' },
     { under: shape.points, soft: 8, strength: 0.2, dy: 6 },
-    { shape, ...dye(look, shape), surface: cloth({ round: 0.42, folds }), material: bottom.material, details: topstitch(lower, -9, 0.2), edge: 0.08 },
+    {
+      shape,
+      ...dye(look, shape),
+      surface: cloth({ round: 0.42, folds }),
+      material: bottom.material,
+      details: topstitch(lower, -9, 0.2),
+      edge: 0.08,
+    },
     { ink: (look.isBack ? '' : closing) + loops },
     ...(isDrawn && !look.isBack ? [{ ink: drawstring(look) }] : []),
   ];
@@ -126,7 +281,8 @@ function loop(x: number, y: number, height: number): string {
 }
 
 function drawstring(look: Look): string {
-  const cord = (d: string) => `<path d="${d}" transform="translate(4 7)" fill="none" stroke="#000" stroke-opacity=".25" stroke-width="10" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${trimOf(look)}" stroke-width="10" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="10" stroke-dasharray="2 6"/>`;
+  const cord = (d: string) =>
+    `<path d="${d}" transform="translate(4 7)" fill="none" stroke="#000" stroke-opacity=".25" stroke-width="10" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${trimOf(look)}" stroke-width="10" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="10" stroke-dasharray="2 6"/>`;
   const y = 400 + 2.6 * CM;
   const eyelet = (x: number) => `<circle cx="${x}" cy="${y}" r="8" fill="#2b2622" fill-opacity=".75"/>`;
   return `${eyelet(772)}${eyelet(828)}${cord(`M772 ${y}C760 ${y + 70} 782 ${y + 130} 764 ${y + 214}`)}${cord(`M828 ${y}C842 ${y + 80} 818 ${y + 120} 834 ${y + 190}`)}`;

@@ -54,8 +54,15 @@ export function insideBack(top: Top, look: Look): Layer[] {
 /** The top edge of the rib at the back of the neck, from one shoulder's inner corner to the other's. */
 function brimLine({ half, back, band: wide }: Neck): Point[] {
   const dip = Math.max(0.3, back - wide);
-  const right: Anchor[] = [[0, dip, 1], [(half - wide) * 0.55, dip * 0.82, 1], [half - wide * 0.94, 0.1]];
-  const left = right.slice(1).toReversed().map(([x, y, smooth]): Anchor => [-x, y, smooth ?? 0]);
+  const right: Anchor[] = [
+    [0, dip, 1],
+    [(half - wide) * 0.55, dip * 0.82, 1],
+    [half - wide * 0.94, 0.1],
+  ];
+  const left = right
+    .slice(1)
+    .toReversed()
+    .map(([x, y, smooth]): Anchor => [-x, y, smooth ?? 0]);
   return curve(placeAll([...left, ...right]));
 }
 

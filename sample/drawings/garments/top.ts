@@ -36,8 +36,21 @@ function bodyShape(top: Top, isBack: boolean): Shape {
   const end = top.skirt ? top.skirt.from : top.length - top.rib;
   const wide = top.skirt ? top.skirt.waist : top.hem + (top.rib > 0 ? 0.6 : 0);
   const flare = ((wide - top.waist) * 4) / Math.max(8, end - top.waistAt);
-  const side: Anchor[] = top.waistAt < end - 6 ? [[top.waist, top.waistAt, 1], [wide - flare, end - 4, 1], [wide, end]] : [[wide + 0.3, end - 5, 1], [wide, end]];
-  const bottom: Anchor[] = [[wide * 0.55, end + 0.8, 1], [0, end + 1.1, 1]];
+  const side: Anchor[] =
+    top.waistAt < end - 6
+      ? [
+          [top.waist, top.waistAt, 1],
+          [wide - flare, end - 4, 1],
+          [wide, end],
+        ]
+      : [
+          [wide + 0.3, end - 5, 1],
+          [wide, end],
+        ];
+  const bottom: Anchor[] = [
+    [wide * 0.55, end + 0.8, 1],
+    [0, end + 1.1, 1],
+  ];
   return fromPoints(curve(placeAll(bothSides([...topEdge(top, isBack), ...side, ...bottom])), true));
 }
 
@@ -46,11 +59,24 @@ function topEdge(top: Top, isBack: boolean): Anchor[] {
   const { neck, shoulder, drop, armhole, chest } = top;
   if (neck.kind === 'strap') {
     const peak = armhole - 6.5;
-    const middle: Anchor[] = isBack ? [[0, armhole - 2.6, 1], [neck.half, armhole - 3.6, 1]] : [[0, neck.front], [neck.half * 0.5, (neck.front + peak) / 2 + 0.6, 1], [neck.half, peak]];
+    const middle: Anchor[] = isBack
+      ? [
+          [0, armhole - 2.6, 1],
+          [neck.half, armhole - 3.6, 1],
+        ]
+      : [
+          [0, neck.front],
+          [neck.half * 0.5, (neck.front + peak) / 2 + 0.6, 1],
+          [neck.half, peak],
+        ];
     return [...middle, [neck.half + (chest - neck.half) * 0.45, armhole - (isBack ? 2 : 2.6), 1], [chest, armhole]];
   }
   const cut = top.sleeve ? 0 : 1;
-  const curveIn: Anchor[] = [[shoulder - 1.3 * cut, drop + (armhole - drop) * 0.45, 1], [chest - 3.4 * cut, armhole - 3.2 * cut - 0.8, 1], [chest, armhole]];
+  const curveIn: Anchor[] = [
+    [shoulder - 1.3 * cut, drop + (armhole - drop) * 0.45, 1],
+    [chest - 3.4 * cut, armhole - 3.2 * cut - 0.8, 1],
+    [chest, armhole],
+  ];
   return [...neckEdge(neck, isBack), [shoulder, drop], ...curveIn];
 }
 
@@ -64,18 +90,48 @@ function bodySeams(top: Top, isBack: boolean): string {
   const line = (anchors: Anchor[]): Point[] => curve(placeAll(anchors));
   const { neck, shoulder, drop, length, hem: wide } = top;
   const parts: string[] = [];
-  if (neck.kind !== 'strap') for (const side of [-1, 1]) parts.push(seam(line([[side * neck.half, 0.5], [side * shoulder, drop + 0.5]]), 0.2));
+  if (neck.kind !== 'strap')
+    for (const side of [-1, 1])
+      parts.push(
+        seam(
+          line([
+            [side * neck.half, 0.5],
+            [side * shoulder, drop + 0.5],
+          ]),
+          0.2,
+        ),
+      );
   if (top.rib === 0 && !top.skirt) {
-    const edge = line([[-wide, length, 0], [-wide * 0.55, length + 0.8, 1], [0, length + 1.1, 1], [wide * 0.55, length + 0.8, 1], [wide, length, 0]]);
+    const edge = line([
+      [-wide, length, 0],
+      [-wide * 0.55, length + 0.8, 1],
+      [0, length + 1.1, 1],
+      [wide * 0.55, length + 0.8, 1],
+      [wide, length, 0],
+    ]);
     parts.push(hem(edge, -2.2 * CM));
   }
   if (!top.sleeve && neck.kind !== 'strap') {
     for (const side of [-1, 1]) {
-      const edge = line([[side * shoulder, drop], [side * (shoulder - 1.3), drop + (top.armhole - drop) * 0.45, 1], [side * (top.chest - 3.4), top.armhole - 4, 1], [side * top.chest, top.armhole]]);
+      const edge = line([
+        [side * shoulder, drop],
+        [side * (shoulder - 1.3), drop + (top.armhole - drop) * 0.45, 1],
+        [side * (top.chest - 3.4), top.armhole - 4, 1],
+        [side * top.chest, top.armhole],
+      ]);
       parts.push(top.neck.band > 0 ? seam(offset(edge, side * 1.1 * CM), 0.24) : hem(edge, side * 14));
     }
   }
-  if (isBack && top.skirt && neck.kind !== 'strap') parts.push(seam(line([[0, neck.back], [0, top.skirt.from]]), 0.16));
+  if (isBack && top.skirt && neck.kind !== 'strap')
+    parts.push(
+      seam(
+        line([
+          [0, neck.back],
+          [0, top.skirt.from],
+        ]),
+        0.16,
+      ),
+    );
   return parts.join('');
 }
 
@@ -84,8 +140,18 @@ function armholeInside(top: Top, look: Look): Layer {
   const { shoulder, drop, armhole, chest } = top;
   const strap = top.neck.kind === 'strap';
   const right: Anchor[] = strap
-    ? [[0, armhole - 2.4, 1], [top.neck.half, armhole - 3, 1], [chest - 0.3, armhole]]
-    : [[0, top.neck.back + 0.6, 1], [top.neck.half, 0.6], [shoulder - 0.2, drop + 0.2], [shoulder - 0.1, drop + (armhole - drop) * 0.5, 1], [chest - 0.3, armhole]];
+    ? [
+        [0, armhole - 2.4, 1],
+        [top.neck.half, armhole - 3, 1],
+        [chest - 0.3, armhole],
+      ]
+    : [
+        [0, top.neck.back + 0.6, 1],
+        [top.neck.half, 0.6],
+        [shoulder - 0.2, drop + 0.2],
+        [shoulder - 0.1, drop + (armhole - drop) * 0.5, 1],
+        [chest - 0.3, armhole],
+      ];
   const shape = fromPoints(curve(placeAll(bothSides([...right, [chest - 1.2, armhole + 5], [0, armhole + 6]])), true));
   return { shape, fill: insideOf(look), surface: flat(0.15, 0.2), material: top.trim };
 }
@@ -94,7 +160,14 @@ function ribHem(top: Top, look: Look): Layer[] {
   if (top.rib === 0) return [];
   const [from, to] = [top.length - top.rib - 0.4, top.length];
   const wide = top.hem - 1;
-  const half: Anchor[] = [[0, from + 1, 1], [wide * 0.6, from + 0.7, 1], [wide + 0.4, from], [wide - 0.2, to], [wide * 0.6, to + 0.8, 1], [0, to + 1.1, 1]];
+  const half: Anchor[] = [
+    [0, from + 1, 1],
+    [wide * 0.6, from + 0.7, 1],
+    [wide + 0.4, from],
+    [wide - 0.2, to],
+    [wide * 0.6, to + 0.8, 1],
+    [0, to + 1.1, 1],
+  ];
   const shape = fromPoints(curve(placeAll(bothSides(half)), true));
   return [{ shape, fill: trimOf(look), surface: cloth({ round: 0.45 }), material: 'rib', edge: 0.08 }];
 }

@@ -30,7 +30,12 @@ export function vessel({ cx, base, profile, fill, material, tilt = TILT, flutes 
   const brim: Point = side.at(-1) ?? [0, base];
   const right = side.map(([r, y]): Point => [cx + r, y]);
   const left = side.map(([r, y]): Point => [cx - r, y]);
-  const outline = fromPoints([...right, ...ellipse(cx, brim[1], brim[0], brim[0] * tilt, 0, -Math.PI), ...left.toReversed(), ...ellipse(cx, foot[1], foot[0], foot[0] * tilt, Math.PI, 0)]);
+  const outline = fromPoints([
+    ...right,
+    ...ellipse(cx, brim[1], brim[0], brim[0] * tilt, 0, -Math.PI),
+    ...left.toReversed(),
+    ...ellipse(cx, foot[1], foot[0], foot[0] * tilt, Math.PI, 0),
+  ]);
   const surface = turned(cx, radiusTable(side), tilt, flutes);
   const body: Part = { shape: outline, fill, surface, material, ...(details ? { details } : {}), ...(print ? { print } : {}) };
   return [body, ...vesselTop(cx, brim, tilt, fill, material, top)];
@@ -43,7 +48,16 @@ function vesselTop(cx: number, [radius, y]: Point, tilt: number, fill: string, m
   if (top === 'closed' || top === undefined) return [rim];
   const inner = fromPoints(ellipse(cx, y + top.wall * 0.2, radius - top.wall, (radius - top.wall) * tilt));
   const inside: Part = { shape: inner, fill: top.inside, surface: turned(cx, () => radius * 1.25, -tilt), material: 'matt' };
-  return [rim, inside, { under: ellipse(cx - radius * 0.25, y - radius * tilt * 0.7, radius * 0.9, radius * tilt * 0.8), soft: radius * 0.09, strength: 0.34, within: inner }];
+  return [
+    rim,
+    inside,
+    {
+      under: ellipse(cx - radius * 0.25, y - radius * tilt * 0.7, radius * 0.9, radius * tilt * 0.8),
+      soft: radius * 0.09,
+      strength: 0.34,
+      within: inner,
+    },
+  ];
 }
 
 function radiusTable(side: readonly Point[]): (y: number) => number {
@@ -52,7 +66,10 @@ function radiusTable(side: readonly Point[]): (y: number) => number {
   const count = 200;
   const table = Array.from({ length: count + 1 }, (_, i) => {
     const y = first[1] + ((last[1] - first[1]) * i) / count;
-    const at = Math.max(1, sorted.findIndex((point) => point[1] >= y));
+    const at = Math.max(
+      1,
+      sorted.findIndex((point) => point[1] >= y),
+    );
     const [a, b] = [sorted[at - 1] ?? first, sorted[at] ?? last];
     return a[0] + (b[0] - a[0]) * Math.min(1, Math.max(0, (y - a[1]) / (b[1] - a[1] || 1)));
   });
@@ -66,10 +83,27 @@ function radiusTable(side: readonly Point[]): (y: number) => number {
 
 /** A straight cylinder with slightly softened edges. */
 export function drum(radius: number, height: number, soft = 8): Profile {
-  return [[radius - soft, 0], [radius, soft, 1], [radius, soft * 1.6], [radius, height - soft * 1.6], [radius - soft * 0.3, height - soft * 0.3, 1], [radius - soft, height]];
+  return [
+    [radius - soft, 0],
+    [radius, soft, 1],
+    [radius, soft * 1.6],
+    [radius, height - soft * 1.6],
+    [radius - soft * 0.3, height - soft * 0.3, 1],
+    [radius - soft, height],
+  ];
 }
 
-export type SlabLook = { readonly fill: string; readonly material: MaterialName; readonly reach?: number; readonly depth?: number; readonly details?: string; readonly print?: string; readonly folds?: readonly Fold[]; readonly corner?: number; readonly edge?: number };
+export type SlabLook = {
+  readonly fill: string;
+  readonly material: MaterialName;
+  readonly reach?: number;
+  readonly depth?: number;
+  readonly details?: string;
+  readonly print?: string;
+  readonly folds?: readonly Fold[];
+  readonly corner?: number;
+  readonly edge?: number;
+};
 
 export function slab(shape: Shape, { fill, material, reach = 40, depth = 0.6, folds = [], corner = 0.4, ...rest }: SlabLook): Part {
   return { shape, fill, material, surface: pillow({ reach, depth, folds, corner }), ...rest };

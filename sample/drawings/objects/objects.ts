@@ -11,14 +11,36 @@ import { textiles } from './textiles.ts';
 const makers: Readonly<Record<string, Maker>> = { ...accessories, ...beauty, ...home, ...textiles };
 
 /** Hanging or lying things are seen against a plain ground; the rest stands on the sweep. */
-const lying = new Set(['scarf', 'earrings-hoop', 'earrings-stud', 'necklace-pendant', 'bangle', 'membership-card', 'soap-bar', 'throw', 'sunglasses-round', 'sunglasses-square', 'cushion']);
+const lying = new Set([
+  'scarf',
+  'earrings-hoop',
+  'earrings-stud',
+  'necklace-pendant',
+  'bangle',
+  'membership-card',
+  'soap-bar',
+  'throw',
+  'sunglasses-round',
+  'sunglasses-square',
+  'cushion',
+]);
 
 /** The spot worth a closer look, where it is not a little above the middle. */
 const spots: Readonly<Record<string, Spot>> = {
-  lipstick: { x: 660, y: 960, scale: 2.1 }, compact: { x: 800, y: 1500, scale: 2 }, mug: { x: 900, y: 1200, scale: 2 }, vase: { x: 820, y: 1300, scale: 2.1 },
-  'lamp-table': { x: 800, y: 1330, scale: 1.9 }, 'lamp-floor': { x: 940, y: 690, scale: 2.2 }, throw: { x: 900, y: 1680, scale: 2 }, rug: { x: 500, y: 1560, scale: 2 },
-  'bag-top-handle': { x: 800, y: 1330, scale: 2.1 }, 'necklace-pendant': { x: 800, y: 1560, scale: 2.4 }, 'plate-stack': { x: 560, y: 1460, scale: 2.1 }, 'bed-linen': { x: 620, y: 1200, scale: 2 },
-  scarf: { x: 840, y: 1560, scale: 2 }, belt: { x: 720, y: 1440, scale: 2 },
+  lipstick: { x: 660, y: 960, scale: 2.1 },
+  compact: { x: 800, y: 1500, scale: 2 },
+  mug: { x: 900, y: 1200, scale: 2 },
+  vase: { x: 820, y: 1300, scale: 2.1 },
+  'lamp-table': { x: 800, y: 1330, scale: 1.9 },
+  'lamp-floor': { x: 940, y: 690, scale: 2.2 },
+  throw: { x: 900, y: 1680, scale: 2 },
+  rug: { x: 500, y: 1560, scale: 2 },
+  'bag-top-handle': { x: 800, y: 1330, scale: 2.1 },
+  'necklace-pendant': { x: 800, y: 1560, scale: 2.4 },
+  'plate-stack': { x: 560, y: 1460, scale: 2.1 },
+  'bed-linen': { x: 620, y: 1200, scale: 2 },
+  scarf: { x: 840, y: 1560, scale: 2 },
+  belt: { x: 720, y: 1440, scale: 2 },
 };
 
 export type Drawn = { readonly layers: Layer[]; readonly backdrop: Backdrop; readonly spot: Spot };
