@@ -93,6 +93,22 @@ describe('a listing', () => {
     expect(page.sortOptions).toContainEqual({ key: 'price-asc', label: 'listing.sort.price-asc', default: false, selected: true });
   });
 
+  test('counts what has at least a rating or a discount', async () => {
+    const page = await list({});
+    for (const step of [4, 3, 2, 1])
+      expect(facet(page, 'rating')?.terms).toContainEqual({
+        value: String(step),
+        count: count((record) => record.averageRating >= step),
+        selected: false,
+      });
+    for (const step of [10, 30])
+      expect(facet(page, 'discount')?.terms).toContainEqual({
+        value: String(step),
+        count: count((record) => record.discountPercentage >= step),
+        selected: false,
+      });
+  });
+
   test.each([null, undefined, { ...config, index: '' }, { ...config, index: 'nowhere' }])(
     'without an index says so: %j',
     async (missing) => {
