@@ -18,9 +18,9 @@ export function formatReport(report: ImportReport): string {
   const { rows, variants, refused, warnings, products, pictures } = report;
   const total = products.created + products.updated + products.unchanged;
   return [
-    `${rows} rows: ${variants} imported, ${refused} refused; ${warnings} warnings.`,
-    `${total} products: ${products.created} new, ${products.updated} changed, ${products.unchanged} as before.`,
-    `${pictures.saved + pictures.reused} pictures: ${pictures.saved} new, ${pictures.reused} known already; ${pictures.failed} left out.`,
+    `${count(rows, 'row')}: ${variants} imported, ${refused} refused; ${count(warnings, 'warning')}.`,
+    `${count(total, 'product')}: ${products.created} new, ${products.updated} changed, ${products.unchanged} as before.`,
+    `${count(pictures.saved + pictures.reused, 'picture')}: ${pictures.saved} new, ${pictures.reused} known already; ${pictures.failed} left out.`,
     `Done in ${(report.milliseconds / 1_000).toFixed(1)} s. ${nextStep(report)}`,
     '',
   ].join('\n');
@@ -29,6 +29,10 @@ export function formatReport(report: ImportReport): string {
 function nextStep({ variants, refused }: ImportReport): string {
   if (variants === 0) return 'Nothing was imported: mend the rows above and run the import again.';
   return refused > 0 ? 'Mend the refused rows and import again; the rest stays as it is.' : 'Importing again changes nothing.';
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** What came from a file must not steer the terminal. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMemoryShop, feed, item, type MemoryShop } from '#features/catalogue-import/import-shop.fixtures.ts';
+import { createMemoryShop, feed, item, type MemoryShop } from '#features/catalogue-import/import-shop.fixtures.server.ts';
 import { runImportCommand } from './import.ts';
 
 let folder: string;
@@ -23,16 +23,16 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
   let text = '';
   const output = { write: (piece: string) => (text += piece) };
   const openPorts = async () => ({ ports: shop.ports, fascias: ['aldermoor'], close: async () => void closed++ });
-  const code = await runImportCommand({ args, dataDir: folder, openPorts, output, now: new Date('2026-11-21T12:00:00Z') });
+  const code = await runImportCommand({ args, cwd: folder, dataDir: folder, openPorts, output, now: new Date('2026-11-21T12:00:00Z') });
   return { code, text };
 }
 
 test('imports by itself where no shop runs, and says what came of it', async () => {
   await writeFile(file, feed(item({ image_link: '' }), item({ id: 'bad\u009b', price: '' })));
-  const { code, text } = await run(file, '--fascia', 'aldermoor');
+  const { code, text } = await run('feed.xml', '--fascia', 'aldermoor');
   expect(code).toBe(0);
   expect(text).toContain('line 3, tee-1: warning, image_link missing\n  line 4, bad : refused, price missing\n');
-  expect(text).toContain('2 rows: 1 imported, 1 refused; 1 warnings.\n1 products: 1 new, 0 changed, 0 as before.');
+  expect(text).toContain('2 rows: 1 imported, 1 refused; 1 warning.\n1 product: 1 new, 0 changed, 0 as before.');
   expect(text).toContain('Mend the refused rows and import again');
   expect(closed).toBe(1);
 });

@@ -6,6 +6,7 @@ import type { ImportIssue } from '#features/catalogue-import/catalogue-import.ts
 import { handOverImport, type ImportListener, readControl } from '#features/catalogue-import/hand-over.server.ts';
 import type { ImportReport } from '#features/catalogue-import/import-report.ts';
 import type { ImportOrder } from '#features/catalogue-import/import-wire.ts';
+import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { formatIssues, formatReport } from './import-text.ts';
 import { createProgress, type ProgressOutput } from './progress.ts';
@@ -19,6 +20,8 @@ export type OpenPorts = (dataDir: string) => Promise<{
 
 export type ImportCommand = {
   readonly args: readonly string[];
+  /** Where relative paths start. */
+  readonly cwd: string;
   readonly dataDir: string;
   readonly openPorts: OpenPorts;
   readonly output: ProgressOutput;
@@ -39,7 +42,7 @@ const MAX_ISSUES = 1_000;
 /** The exit code: 0 when something was imported, 1 when nothing was. */
 export async function runImportCommand(command: ImportCommand): Promise<number> {
   const { output } = command;
-  const order = readOrder(command.args);
+  const order = readOrder(command.args, command.cwd);
   if (!order) {
     output.write(USAGE);
     return 1;
@@ -80,14 +83,14 @@ async function importAnywhere(order: ImportOrder, command: ImportCommand, listen
   }
 }
 
-function readOrder(args: readonly string[]): ImportOrder | null {
+function readOrder(args: readonly string[], cwd: string): ImportOrder | null {
   try {
     const options = { fascia: { type: 'string', multiple: true }, 'allow-host': { type: 'string', multiple: true } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) return null;
     const hosts = values['allow-host'];
-    return { file: resolve(file), ...(values.fascia ? { fascias: values.fascia } : {}), ...(hosts ? { allowHosts: hosts } : {}) };
+    return { file: resolve(cwd, file), ...(values.fascia ? { fascias: values.fascia } : {}), ...(hosts ? { allowHosts: hosts } : {}) };
   } catch {
     return null;
   }
@@ -97,4 +100,31 @@ function wordFailure(error: unknown, signal: AbortSignal | undefined): string {
   if (signal?.aborted) return 'The import was stopped: what was saved stays. Run it again to complete it.';
   if (isProblem(error)) return error.message;
   return error instanceof Error ? error.message : String(error);
+}
+
+async function main(): Promise<number> {
+  const [{ readEnvironment }, { openPorts }] = await Promise.all([
+    import('#server/environment.server.ts'),
+    import('#server/ports.server.ts'),
+  ]);
+  const environment = readEnvironment(process.env);
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  return runImportCommand({
+    args: process.argv.slice(2),
+    // npm runs scripts in the project's folder; the path was written elsewhere.
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    dataDir: environment.dataDir,
+    openPorts: () => openPorts(environment, silentLog),
+    output: process.stdout,
+    now: new Date(),
+    signal: stop.signal,
+  });
+}
+
+if (import.meta.main) {
+  process.exitCode = await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
 }

@@ -15,7 +15,7 @@ import { createHtmlCache } from './html-cache.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { createPageHandler } from './pages.server.ts';
 import { registry } from './registry.vite.server.ts';
-import { handleSearchRequest } from './search-http.server.ts';
+import { handleSearchRequest } from './search-http.ts';
 
 export type App = {
   readonly house: House;
@@ -65,6 +65,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
 function createEndpoints(house: House, environment: Environment, log: Log, controlKey: string): Endpoints {
   const cacheDir = join(environment.dataDir, 'media', 'cache');
   const { catalogueImport, pictures } = house.ports;
+  const gate = { busy: false };
   return {
     ready: () => answerReadiness(house),
     asset: createAssetHandler(resolve('build/client/assets')),
@@ -72,8 +73,17 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
     robots: answerRobots,
     picture: (request, site) => handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
     search: (request, site) => handleSearchRequest(request, site.ports.search),
-    importCatalogue: (request) =>
-      handleImportRequest(request, { key: controlKey, fascias: [...house.sites.keys()], ports: { catalogueImport, pictures }, log }),
+    importCatalogue: (request, remoteAddress) =>
+      handleImportRequest(request, {
+        key: controlKey,
+        remoteAddress,
+        gate,
+        fascias: [...house.sites.keys()],
+        ports: { catalogueImport, pictures },
+        dataDir: environment.dataDir,
+        now: () => new Date(),
+        log,
+      }),
   };
 }
 

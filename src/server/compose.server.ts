@@ -48,7 +48,7 @@ export function createComposer(registry: Registry, deps: Omit<ProviderDeps, 'por
     return Object.fromEntries(entries) as unknown as Ports;
   }
 
-  return { composePorts };
+  return { composePorts, openPort: open };
 }
 
 /** Every view of the catalogue that this deployment shows. */

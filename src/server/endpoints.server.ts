@@ -8,5 +8,5 @@ export type Endpoints = {
   readonly robots: (site: Site) => Response;
   readonly picture: (request: Request, site: Site) => Promise<Response>;
   readonly search: (request: Request, site: Site) => Promise<Response>;
-  readonly importCatalogue: (request: Request) => Promise<Response>;
+  readonly importCatalogue: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
 };

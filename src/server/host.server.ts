@@ -1,5 +1,6 @@
 /** The HTTP host: what it answers itself, and what it hands to the pages. */
 import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Log } from '#kit/log.ts';
@@ -54,7 +55,7 @@ export function createHost({ registry, sites, pages, endpoints, metrics, log, se
   app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', () => endpoints.ready());
   app.get('/metrics', () => metrics.answer());
-  app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw));
+  app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
 
   app.use(async (c, next) => {
     const fascia = findFascia(registry, c.req.header('host'));
@@ -70,6 +71,11 @@ export function createHost({ registry, sites, pages, endpoints, metrics, log, se
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
   app.all('*', (c) => answerPage(c, pages, secret));
   return app;
+}
+
+/** Who is at the other end; nobody known when the request came without a connection. */
+function findRemoteAddress(c: Context): string | undefined {
+  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
 }
 
 /** What metrics call a request: its first segment where the host knows it, else a page. */

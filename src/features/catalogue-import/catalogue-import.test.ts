@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryShop, feed, type ImportOutcome, item, type MemoryShop, runImport } from './import-shop.fixtures.ts';
+import { createMemoryShop, feed, type ImportOutcome, item, type MemoryShop, runImport } from './import-shop.fixtures.server.ts';
 
 let folder: string;
 let shop: MemoryShop;

@@ -12,7 +12,7 @@ import type { ImportIssue } from './catalogue-import.ts';
 import { type Control, handOverImport, publishControl, readControl } from './hand-over.server.ts';
 import { handleImportRequest, type ImportGate, type ImportRequestDeps } from './import-http.server.ts';
 import type { ImportProgress } from './import-report.ts';
-import { createMemoryShop, feed, item, type MemoryShop } from './import-shop.fixtures.ts';
+import { createMemoryShop, feed, item, type MemoryShop } from './import-shop.fixtures.server.ts';
 
 let folder: string;
 let file: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isProblem } from '#kit/problem.ts';
-import { createMemoryShop, runImport } from './import-shop.fixtures.ts';
+import { createMemoryShop, runImport } from './import-shop.fixtures.server.ts';
 
 const source = new URL('../../../test/fixtures/merchant-feed/products.xml', import.meta.url);
 let good: Buffer;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportRequest } from './catalogue-import.server.ts';
-import { createMemoryShop, feed, type ImportOutcome, item, type MemoryShop, runImport } from './import-shop.fixtures.ts';
+import { createMemoryShop, feed, type ImportOutcome, item, type MemoryShop, runImport } from './import-shop.fixtures.server.ts';
 import { isPublicAddress } from './parts/public-address.server.ts';
 
 let folder: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductRecord, VariantRecord } from './catalogue-import.ts';
-import { createMemoryShop, type ImportOutcome, runImport } from './import-shop.fixtures.ts';
+import { createMemoryShop, type ImportOutcome, runImport } from './import-shop.fixtures.server.ts';
 
 const source = new URL('../../../test/fixtures/merchant-feed/products.xml', import.meta.url);
 const shop = createMemoryShop();

@@ -48,7 +48,7 @@ export async function surveyFeed(entries: AsyncIterable<FeedEntry>, now: Date, s
     if (entry.kind === 'broken') continue;
     const result = readFeedRow(entry.fields, { index, line: entry.line }, now);
     if ('reason' in result || firstById.has(result.row.id)) continue;
-    const { row } = result;
+    const row = { ...result.row, id: detach(result.row.id), group: detach(result.row.group), brand: detach(result.row.brand) };
     firstById.set(row.id, { index, line: row.line });
     sizes.set(row.group, (sizes.get(row.group) ?? 0) + 1);
     keepTitle(titles, row);
@@ -63,9 +63,15 @@ export function placeRow({ gender, ageGroup, productType, googleCategory }: Feed
 }
 
 function keepTitle(titles: Map<string, VariantTitle[]>, { group, title, colour, size }: FeedRow): void {
-  const kept = titles.get(group);
-  if (!kept) titles.set(group, [{ title, colour, size }]);
-  else if (kept.length < MAX_TITLES && !kept.some((other) => other.title === title)) kept.push({ title, colour, size });
+  const kept = titles.get(group) ?? [];
+  if (kept.length >= MAX_TITLES || kept.some((other) => other.title === title)) return;
+  kept.push({ title: detach(title), colour: detach(colour), size: detach(size) });
+  titles.set(group, kept);
+}
+
+/** A copy: a string cut out of a piece of the file would keep the whole piece in memory for as long as it is kept itself. */
+function detach(text: string): string {
+  return [...text].join('');
 }
 
 /** Products of one name get a tail each, so that no address hangs on the order of the file. */

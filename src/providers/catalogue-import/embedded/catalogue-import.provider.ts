@@ -10,7 +10,7 @@ const countProducts = defineStatement<{ count: number }>('import.count', 'select
 
 export function createCatalogueImport(database: Database): CatalogueImport {
   return {
-    saveCategories: (categories) => database.transaction((connection) => saveCategories(connection, categories)),
+    saveCategories: (categories, options) => database.transaction((connection) => saveCategories(connection, categories, options)),
     saveProducts: (products) => saveProducts(database, products),
     async countProducts() {
       const [row] = await database.rows(countProducts);

@@ -19,4 +19,4 @@ export function createDrawings(): Pictures {
   };
 }
 
-export const drawings = defineProvider({ port: 'pictures', name: 'drawings', create: createDrawings });
+export const provider = defineProvider({ port: 'pictures', name: 'drawings', create: createDrawings });

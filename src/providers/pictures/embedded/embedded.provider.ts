@@ -12,7 +12,7 @@ export function createEmbedded({ drawings, files }: { readonly drawings: Picture
   };
 }
 
-export const embedded = defineProvider({
+export const provider = defineProvider({
   port: 'pictures',
   name: 'embedded',
   create: ({ dataDir }) => createEmbedded({ drawings: createDrawings(), files: createFiles(join(dataDir, 'media', 'originals')) }),

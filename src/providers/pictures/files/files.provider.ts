@@ -41,7 +41,7 @@ function typeOf(body: Uint8Array): PictureMaster['type'] {
   return body[0] === 0x52 ? 'image/webp' : 'image/jpeg';
 }
 
-export const files = defineProvider({
+export const provider = defineProvider({
   port: 'pictures',
   name: 'files',
   create: ({ dataDir }) => createFiles(join(dataDir, 'media', 'originals')),

@@ -18,22 +18,20 @@ export function clearBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] as number) & ~(1 << (slot & 31));
 }
 
-export function intersect(left: Bits, right: Bits): Bits {
-  const both = new Uint32Array(left.length);
-  for (let i = 0; i < both.length; i++) both[i] = (left[i] as number) & (right[i] as number);
-  return both;
+/** Keeps in `target` what is also in `other`. */
+export function keepCommon(target: Bits, other: Bits): Bits {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) & (other[i] as number);
+  return target;
 }
 
-export function unite(left: Bits, right: Bits): Bits {
-  const either = new Uint32Array(left.length);
-  for (let i = 0; i < either.length; i++) either[i] = (left[i] as number) | (right[i] as number);
-  return either;
+export function addAll(target: Bits, other: Bits): Bits {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) | (other[i] as number);
+  return target;
 }
 
-export function subtract(left: Bits, right: Bits): Bits {
-  const rest = new Uint32Array(left.length);
-  for (let i = 0; i < rest.length; i++) rest[i] = (left[i] as number) & ~(right[i] as number);
-  return rest;
+export function removeAll(target: Bits, other: Bits): Bits {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) & ~(other[i] as number);
+  return target;
 }
 
 export function countBits(bits: Bits): number {
@@ -47,9 +45,8 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** The members in rising order. */
-export function slotsOf(bits: Bits, count: number): Uint32Array {
-  const slots = new Uint32Array(count);
+/** Writes the members into `slots` in rising order; returns the part that was written. */
+export function listBits(bits: Bits, slots: Uint32Array): Uint32Array {
   let next = 0;
   for (let i = 0; i < bits.length; i++) {
     let word = bits[i] as number;
@@ -59,5 +56,5 @@ export function slotsOf(bits: Bits, count: number): Uint32Array {
       word ^= lowest;
     }
   }
-  return slots;
+  return slots.subarray(0, next);
 }

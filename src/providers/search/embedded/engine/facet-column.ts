@@ -1,5 +1,7 @@
 /** The values of one attribute by record, as small numbers: counts are exact and cost one look per value. */
 import { type Bits, createBits, setBit } from './bits.ts';
+import { Order } from './order.ts';
+import { grown } from './typed-arrays.ts';
 
 export type FacetCount = { readonly value: string; readonly count: number };
 export type FacetStats = { readonly min: number; readonly max: number; readonly avg: number; readonly sum: number };
@@ -10,8 +12,10 @@ export class FacetColumn {
   /** The same as a number; NaN where it is none. */
   readonly numbers: number[] = [];
   readonly #ordinals = new Map<string, number>();
+  readonly #byValue = new Order();
   /** Counts over the whole index, kept while writing. */
   #totals = new Uint32Array(64);
+  #counts = new Uint32Array(64);
   #start = new Uint32Array(0);
   #size = new Uint16Array(0);
   #pool = new Uint32Array(1024);
@@ -52,10 +56,11 @@ export class FacetColumn {
     if (this.#wasted > 4096 && this.#wasted * 2 > this.#used) this.#compact();
   }
 
-  /** Counts by ordinal over these slots; null means every record. */
+  /** Counts by ordinal over these slots, good until the next question; null means every record. */
   count(slots: Uint32Array | null): Uint32Array {
     if (slots === null) return this.#totals;
-    const counts = new Uint32Array(this.values.length);
+    if (this.#counts.length < this.#totals.length) this.#counts = new Uint32Array(this.#totals.length);
+    const counts = this.#counts.fill(0);
     const start = this.#start;
     const size = this.#size;
     const pool = this.#pool;
@@ -76,16 +81,27 @@ export class FacetColumn {
     const accepted = new Uint8Array(this.values.length);
     for (let ordinal = 0; ordinal < accepted.length; ordinal++) if (accepts(ordinal)) accepted[ordinal] = 1;
     const bits = createBits(slots);
+    const start = this.#start;
+    const size = this.#size;
+    const pool = this.#pool;
     for (let slot = 0; slot < slots; slot++) {
-      const from = this.#start[slot] as number;
-      const to = from + (this.#size[slot] as number);
+      const from = start[slot] as number;
+      const to = from + (size[slot] as number);
       for (let p = from; p < to; p++)
-        if (accepted[this.#pool[p] as number] === 1) {
+        if (accepted[pool[p] as number] === 1) {
           setBit(bits, slot);
           break;
         }
     }
     return bits;
+  }
+
+  /** Every ordinal, in the order of its value as text. */
+  ordinalsByValue(): Uint32Array {
+    const added = Array.from({ length: this.values.length - this.#byValue.slots.length }, (_, i) => this.#byValue.slots.length + i);
+    const compare = (a: number, b: number) => ((this.values[a] as string) < (this.values[b] as string) ? -1 : 1);
+    if (added.length > 0) this.#byValue.refresh(added, () => true, compare);
+    return this.#byValue.slots;
   }
 
   ordinalOf(value: string): number | undefined {
@@ -118,13 +134,4 @@ export class FacetColumn {
     this.#used = used;
     this.#wasted = 0;
   }
-}
-
-type Typed = Uint32Array | Uint16Array | Float64Array;
-
-/** A longer copy. */
-export function grown<T extends Typed>(array: T, length: number, Kind: new (length: number) => T): T {
-  const longer = new Kind(length);
-  longer.set(array);
-  return longer;
 }

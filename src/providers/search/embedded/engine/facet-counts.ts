@@ -1,23 +1,42 @@
 /** From counts by ordinal to what an answer shows: the most frequent values, and statistics for numbers. */
 import type { FacetColumn, FacetCount, FacetStats } from './facet-column.ts';
 
+/** Counts above this are told apart only among the values that are shown. */
+const HIGHEST = 1023;
+const histogram = new Uint32Array(HIGHEST + 1);
+
 /** Most frequent first, equals by value, so that the cut is the same everywhere. */
 export function topValues(column: FacetColumn, counts: Uint32Array, limit: number, accepts?: (value: string) => boolean): FacetCount[] {
-  const found: number[] = [];
-  for (let ordinal = 0; ordinal < column.values.length; ordinal++)
-    if ((counts[ordinal] as number) > 0 && (!accepts || accepts(column.values[ordinal] as string))) found.push(ordinal);
-  const kept = found.length > limit ? atLeast(found, counts, limit) : found;
-  return kept
-    .map((ordinal) => ({ value: column.values[ordinal] as string, count: counts[ordinal] as number }))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, limit);
+  const values = accepts ? column.values.map(accepts) : null;
+  const least = leastShown(counts, limit, values);
+  let equals = least.equals;
+  const shown: FacetCount[] = [];
+  const ordinals = column.ordinalsByValue();
+  for (let i = 0; i < ordinals.length; i++) {
+    const ordinal = ordinals[i] as number;
+    const count = counts[ordinal] as number;
+    if (count < least.count || (values && !values[ordinal])) continue;
+    if (count === least.count && count < HIGHEST && equals-- <= 0) continue;
+    shown.push({ value: column.values[ordinal] as string, count });
+  }
+  return shown.sort((a, b) => b.count - a.count).slice(0, limit);
 }
 
-/** The ordinals that can be among the first `limit`, so that thousands of prices need not be sorted as text. */
-function atLeast(ordinals: readonly number[], counts: Uint32Array, limit: number): number[] {
-  const sorted = Uint32Array.from(ordinals, (ordinal) => counts[ordinal] as number).sort();
-  const least = sorted[sorted.length - limit] as number;
-  return ordinals.filter((ordinal) => (counts[ordinal] as number) >= least);
+/** The lowest count that still has a place, and how many places are left for values with just that. */
+function leastShown(counts: Uint32Array, limit: number, accepted: readonly boolean[] | null): { count: number; equals: number } {
+  histogram.fill(0);
+  for (let ordinal = 0; ordinal < counts.length; ordinal++)
+    if (!accepted || accepted[ordinal]) {
+      const bucket = Math.min(counts[ordinal] as number, HIGHEST);
+      histogram[bucket] = (histogram[bucket] as number) + 1;
+    }
+  let left = limit;
+  for (let count = HIGHEST; count > 0; count--) {
+    const here = histogram[count] as number;
+    if (here >= left) return { count, equals: left };
+    left -= here;
+  }
+  return { count: 1, equals: limit };
 }
 
 /** Over every counted value that is a number; undefined when there is none. */

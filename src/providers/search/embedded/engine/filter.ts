@@ -31,9 +31,9 @@ export function accepts(condition: Exclude<Condition, { kind: 'value' }>, number
   }
 }
 
-/** Equal conditions have equal keys. */
+/** Equal conditions have equal keys, and no value can be made to look like another condition. */
 export function conditionKey(condition: Condition): string {
-  if (condition.kind === 'value') return `${condition.attribute}:${condition.value}`;
-  if (condition.kind === 'range') return `${condition.attribute}\n${condition.low}..${condition.high}`;
-  return `${condition.attribute}\n${condition.comparison}${condition.number}`;
+  if (condition.kind === 'value') return JSON.stringify(['value', condition.attribute, condition.value]);
+  if (condition.kind === 'range') return JSON.stringify(['range', condition.attribute, condition.low, condition.high]);
+  return JSON.stringify(['number', condition.attribute, condition.comparison, condition.number]);
 }

@@ -12,6 +12,7 @@ export type Folding = {
 };
 
 const WORD = /[\p{L}\p{N}\p{M}\u0640]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
+const HYPHEN = /[-‐‑]/;
 const HYPHENATED = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)+/gu;
 /** Letters that Unicode does not take apart, and Arabic letters that people write interchangeably. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ى: 'ي', ة: 'ه', ـ: '' };
@@ -53,6 +54,6 @@ export function createFolding(locale: string): Folding {
       }
       return words;
     },
-    joined: (text) => (text.match(HYPHENATED) ?? []).map((word) => fold(word.replace(/[-‐‑]/g, '')).raw),
+    joined: (text) => (HYPHEN.test(text) ? (text.match(HYPHENATED) ?? []) : []).map((word) => fold(word.replace(/[-‐‑]/g, '')).raw),
   };
 }

@@ -39,56 +39,69 @@ export function queryWords(text: string, folding: Folding): Word[] {
   return [...distinct.values()].slice(0, MAX_WORDS);
 }
 
-export function matchText(dictionary: Dictionary, words: readonly Word[], query: TextQuery, slots: number): TextMatch {
+/** Room for one number for each slot, used again by every query: large short-lived arrays would keep the collector busy. */
+export type Scratch = {
+  /** How many words in a row each record has matched. */
+  readonly reached: Uint8Array;
+  readonly total: Uint32Array;
+  readonly best: Uint32Array;
+  readonly matched: Uint32Array;
+};
+
+export function createScratch(slots: number): Scratch {
+  const numbers = () => new Uint32Array(slots);
+  return { reached: new Uint8Array(slots), total: numbers(), best: numbers(), matched: numbers() };
+}
+
+export function matchText(dictionary: Dictionary, words: readonly Word[], query: TextQuery, scratch: Scratch): TextMatch {
   // Without typos first: it is cheaper, and where it finds something `min` wants nothing else.
-  const exact = new Matching(dictionary, slots, false);
+  const exact = new Matching(dictionary, scratch, false);
   exact.all(words, query.prefix);
-  if (query.typos === 'false' || (query.typos === 'min' && exact.found.length > 0)) return exact.result(words, false);
-  const tolerant = new Matching(dictionary, slots, true);
+  if (query.typos === 'false' || (query.typos === 'min' && exact.found > 0)) return exact.result(words, false);
+  const tolerant = new Matching(dictionary, scratch, true);
   tolerant.all(words, query.prefix);
   return tolerant.result(words, query.typos === 'min');
 }
 
 class Matching {
-  found: number[] = [];
+  /** How many records hold all words so far: the first ones of `scratch.matched`. */
+  found = 0;
   readonly #dictionary: Dictionary;
   readonly #tolerant: boolean;
-  readonly #slots: number;
-  /** How many words in a row each record has matched. */
-  readonly #reached: Uint8Array;
-  readonly #total: Uint32Array;
-  readonly #best: Uint32Array;
+  readonly #scratch: Scratch;
   readonly #terms = new Map<string, MatchedTerm>();
 
-  constructor(dictionary: Dictionary, slots: number, tolerant: boolean) {
+  constructor(dictionary: Dictionary, scratch: Scratch, tolerant: boolean) {
     this.#dictionary = dictionary;
     this.#tolerant = tolerant;
-    this.#slots = slots;
-    this.#reached = new Uint8Array(slots);
-    this.#total = new Uint32Array(slots);
-    this.#best = new Uint32Array(slots);
+    this.#scratch = scratch;
+    scratch.reached.fill(0);
+    scratch.total.fill(0);
   }
 
   all(words: readonly Word[], prefixLast: boolean): void {
+    const { matched, total, best } = this.#scratch;
     for (const [index, word] of words.entries()) {
-      const matched: number[] = [];
-      this.#word(word, index, prefixLast && index === words.length - 1, matched);
-      for (const slot of matched) this.#total[slot] = (this.#total[slot] as number) + (this.#best[slot] as number);
-      this.found = matched;
-      if (matched.length === 0) return;
+      this.found = 0;
+      this.#word(word, index, prefixLast && index === words.length - 1);
+      for (let i = 0; i < this.found; i++) {
+        const slot = matched[i] as number;
+        total[slot] = (total[slot] as number) + (best[slot] as number);
+      }
+      if (this.found === 0) return;
     }
   }
 
-  #word(word: Word, index: number, prefix: boolean, matched: number[]): void {
+  #word(word: Word, index: number, prefix: boolean): void {
     const look = { word: word.raw, maxTypos: this.#tolerant ? typosAllowed(word.raw) : 0, prefix };
     this.#dictionary.find(look, (postings, typos, whole, term) => {
       this.#remember(term, whole || typos > 0 ? term.length : word.raw.length, index);
-      this.#count(postings, typos * TYPO + (whole ? 0 : INEXACT), index, matched);
+      this.#count(postings, typos * TYPO + (whole ? 0 : INEXACT), index);
     });
     if (word.stem === word.raw) return;
     this.#dictionary.find({ word: word.stem, maxTypos: 0, prefix: false }, (postings, _typos, _whole, term) => {
       this.#remember(term, term.length, index);
-      this.#count(postings, 0, index, matched);
+      this.#count(postings, 0, index);
     });
   }
 
@@ -96,35 +109,35 @@ class Matching {
     if ((this.#terms.get(term)?.letters ?? 0) < letters) this.#terms.set(term, { letters, word });
   }
 
-  #count(postings: Postings, penalty: number, index: number, matched: number[]): void {
-    const { slots, places, length } = postings;
-    const reached = this.#reached;
-    const best = this.#best;
+  #count({ slots, places, length }: Postings, penalty: number, index: number): void {
+    const { reached, best, matched } = this.#scratch;
+    let { found } = this;
     for (let i = 0; i < length; i++) {
       const slot = slots[i] as number;
       const score = penalty + (places[i] as number);
       if (reached[slot] === index) {
         reached[slot] = index + 1;
         best[slot] = score;
-        matched.push(slot);
+        matched[found++] = slot;
       } else if (reached[slot] === index + 1 && score < (best[slot] as number)) best[slot] = score;
     }
+    this.found = found;
   }
 
   result(words: readonly Word[], fewestTypos: boolean): TextMatch {
-    let kept = this.found;
-    if (fewestTypos && kept.length > 0) {
-      let fewest = Number.POSITIVE_INFINITY;
-      for (const slot of kept) fewest = Math.min(fewest, (this.#total[slot] as number) >>> 20);
-      kept = kept.filter((slot) => (this.#total[slot] as number) >>> 20 === fewest);
+    const { total, matched } = this.#scratch;
+    let slots = matched.slice(0, this.found);
+    if (fewestTypos) {
+      const fewest = slots.reduce((least, slot) => Math.min(least, (total[slot] as number) >>> 20), 31);
+      slots = slots.filter((slot) => (total[slot] as number) >>> 20 === fewest);
     }
-    const bits = createBits(this.#slots);
-    const scores = new Uint32Array(kept.length);
-    for (let i = 0; i < kept.length; i++) {
-      const slot = kept[i] as number;
+    const bits = createBits(total.length);
+    const scores = new Uint32Array(slots.length);
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] as number;
       setBit(bits, slot);
-      scores[i] = this.#total[slot] as number;
+      scores[i] = total[slot] as number;
     }
-    return { slots: Uint32Array.from(kept), scores, bits, terms: this.#terms, words: words.map((word) => word.raw) };
+    return { slots, scores, bits, terms: this.#terms, words: words.map((word) => word.raw) };
   }
 }

@@ -1,5 +1,5 @@
 /** Answers one question to an index: how many, which ones in which order, and the counts of facets. */
-import { type Bits, countBits, hasBit, intersect, slotsOf } from './bits.ts';
+import { type Bits, countBits, hasBit } from './bits.ts';
 import type { FacetCount, FacetStats } from './facet-column.ts';
 import { facetStats, topValues } from './facet-counts.ts';
 import type { Filter } from './filter.ts';
@@ -32,10 +32,10 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
   index.settle();
   const filtered = index.select(query.filter);
   const match = index.match(query.text);
-  const found = combine(filtered, match);
+  const found = combine(index, filtered, match);
   const total = found === null ? index.size : countBits(found);
   const slots = pick(index, query, found, match);
-  const counted = found === null || query.facets.length === 0 ? null : slotsOf(found, total);
+  const counted = found === null || query.facets.length === 0 ? null : index.list(found);
   return {
     total,
     records: Array.from(slots, (slot) => index.at(slot)),
@@ -54,15 +54,15 @@ export function queryFacet(index: RecordIndex, query: IndexQuery, attribute: str
     const words = index.folding.words(value);
     return wanted.every((start) => words.some((word) => word.raw.startsWith(start)));
   };
-  const found = combine(index.select(query.filter), index.match(query.text));
-  const counts = column.count(found === null ? null : slotsOf(found, countBits(found)));
+  const found = combine(index, index.select(query.filter), index.match(query.text));
+  const counts = column.count(found === null ? null : index.list(found));
   return topValues(column, counts, query.valuesPerFacet, accepts);
 }
 
 /** null when every record is meant. */
-function combine(filtered: Bits | null, match: TextMatch | null): Bits | null {
+function combine(index: RecordIndex, filtered: Bits | null, match: TextMatch | null): Bits | null {
   if (!match) return filtered;
-  return filtered ? intersect(match.bits, filtered) : match.bits;
+  return filtered ? index.common(match.bits, filtered) : match.bits;
 }
 
 function pick(index: RecordIndex, query: IndexQuery, found: Bits | null, match: TextMatch | null): Uint32Array {

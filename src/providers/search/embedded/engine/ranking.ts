@@ -1,6 +1,7 @@
-/** Orders that are known before anyone asks: records by price, by popularity, always down to the objectID. */
-import { grown } from './facet-column.ts';
+/** The numbers that records are ordered by, and how two records compare: always down to the objectID. */
+
 import { type IndexedRecord, valuesAt } from './settings.ts';
+import { grown } from './typed-arrays.ts';
 
 type Criterion = { readonly attribute: string; readonly sign: 1 | -1 };
 
@@ -47,36 +48,5 @@ export class RankingKeys {
       }
       return (ids[a] as string) < (ids[b] as string) ? -1 : 1;
     };
-  }
-}
-
-/** One order of all records, brought up to date by merging in what changed. */
-export class Order {
-  slots = new Uint32Array(0);
-  readonly criteria: readonly string[];
-
-  constructor(criteria: readonly string[]) {
-    this.criteria = criteria;
-  }
-
-  /** Takes the changed slots out and puts those that live back where they now belong: n + m log m. */
-  refresh(changed: ReadonlySet<number>, lives: (slot: number) => boolean, compare: (a: number, b: number) => number): void {
-    const moved = [...changed].filter(lives).sort(compare);
-    const stayed = this.slots.length === 0 ? this.slots : this.slots.filter((slot) => !changed.has(slot));
-    const merged = new Uint32Array(stayed.length + moved.length);
-    let s = 0;
-    let m = 0;
-    for (let i = 0; i < merged.length; i++) {
-      const left = stayed[s];
-      const right = moved[m];
-      if (left !== undefined && (right === undefined || compare(left, right) < 0)) {
-        merged[i] = left;
-        s++;
-      } else {
-        merged[i] = right as number;
-        m++;
-      }
-    }
-    this.slots = merged;
   }
 }

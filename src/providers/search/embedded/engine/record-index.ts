@@ -1,16 +1,18 @@
 /** A searchable set of records, changed in place: each record keeps its slot until it is removed. */
-import { type Bits, clearBit, createBits, hasBit, setBit } from './bits.ts';
+import { type Bits, clearBit, createBits, hasBit, keepCommon, listBits, setBit } from './bits.ts';
 import { Dictionary } from './dictionary.ts';
 import { FacetColumn } from './facet-column.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
 import { evaluate } from './filter-evaluation.ts';
 import { createFolding, type Folding } from './fold.ts';
-import { matchText, queryWords, type TextMatch, type TextQuery } from './match-text.ts';
-import { Order, RankingKeys } from './ranking.ts';
+import { createScratch, matchText, queryWords, type TextMatch, type TextQuery } from './match-text.ts';
+import { Order } from './order.ts';
+import { RankingKeys } from './ranking.ts';
 import { recordTerms } from './record-terms.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 
-const REMEMBERED_SETS = 256;
+/** Room for sets of slots that answered a condition. */
+const REMEMBERED_BYTES = 16 * 2 ** 20;
 const REMEMBERED_TEXTS = 8;
 
 /**
@@ -23,7 +25,7 @@ export class RecordIndex {
   readonly #dictionary = new Dictionary();
   readonly #columns = new Map<string, FacetColumn>();
   readonly #keys: RankingKeys;
-  readonly #orders = new Map<string, Order>();
+  readonly #orders = new Map<string, { readonly criteria: readonly string[]; readonly order: Order }>();
   readonly #slotById = new Map<string, number>();
   readonly #ids: string[] = [];
   readonly #records: (IndexedRecord | undefined)[] = [];
@@ -32,6 +34,10 @@ export class RecordIndex {
   readonly #sets = new Map<string, Bits>();
   readonly #texts = new Map<string, TextMatch>();
   #capacity = 0;
+  #scratch = createScratch(0);
+  #members = new Uint32Array(0);
+  #spares: Bits[] = [];
+  #spared = 0;
   #alive: Bits = createBits(0);
   /** Position of each slot in the relevance order. */
   #ranks = new Uint32Array(0);
@@ -41,8 +47,9 @@ export class RecordIndex {
     this.folding = createFolding(settings.locale);
     const { customRanking, sorts } = settings;
     this.#keys = new RankingKeys(new Set([...customRanking, ...Object.values(sorts).flat()]));
-    this.#orders.set('relevance', new Order(customRanking));
-    for (const [sort, first] of Object.entries(sorts)) this.#orders.set(sort, new Order([...new Set([...first, ...customRanking])]));
+    this.#orders.set('relevance', { criteria: customRanking, order: new Order() });
+    for (const [sort, first] of Object.entries(sorts))
+      this.#orders.set(sort, { criteria: [...new Set([...first, ...customRanking])], order: new Order() });
     for (const attribute of settings.attributesForFaceting) this.#columns.set(attribute, new FacetColumn());
   }
 
@@ -97,21 +104,37 @@ export class RecordIndex {
   settle(): void {
     if (this.#changed.size === 0) return;
     const lives = (slot: number) => this.#records[slot] !== undefined;
-    for (const order of this.#orders.values()) order.refresh(this.#changed, lives, this.#keys.comparator(order.criteria, this.#ids));
+    for (const { criteria, order } of this.#orders.values())
+      order.refresh(this.#changed, lives, this.#keys.comparator(criteria, this.#ids));
     this.#changed.clear();
-    for (const [rank, slot] of this.order('relevance').entries()) this.#ranks[slot] = rank;
+    const order = this.order('relevance');
+    for (let rank = 0; rank < order.length; rank++) this.#ranks[order[rank] as number] = rank;
   }
 
-  /** The slots that satisfy the filter; null when all do. */
+  /** The slots that satisfy the filter, good until the next question; null when all do. */
   select(filter: Filter): Bits | null {
     if (filter === EVERYTHING || (filter.kind === 'all' && filter.of.length === 0)) return null;
+    this.#spared = 0;
     return evaluate(filter, {
       alive: this.#alive,
       slots: this.#capacity,
       column: (attribute) => this.column(attribute),
       slotOf: (id) => this.#slotById.get(id),
-      remembered: (key, make) => remember(this.#sets, key, REMEMBERED_SETS, make),
+      spare: () => this.#spare(),
+      remembered: (key, make) => remember(this.#sets, key, REMEMBERED_BYTES / this.#alive.byteLength, make),
     });
+  }
+
+  /** What is in both, good until the next question. */
+  common(left: Bits, right: Bits): Bits {
+    const both = this.#spare();
+    both.set(left);
+    return keepCommon(both, right);
+  }
+
+  /** The members of a set, good until the next question. */
+  list(bits: Bits): Uint32Array {
+    return listBits(bits, this.#members);
   }
 
   /** null when the text has no words, that is: everything matches. */
@@ -119,7 +142,7 @@ export class RecordIndex {
     const words = queryWords(query.text, this.folding);
     if (words.length === 0) return null;
     const key = `${query.typos}${query.prefix}${words.map((word) => word.raw).join(' ')}`;
-    return remember(this.#texts, key, REMEMBERED_TEXTS, () => matchText(this.#dictionary, words, query, this.#capacity));
+    return remember(this.#texts, key, REMEMBERED_TEXTS, () => matchText(this.#dictionary, words, query, this.#scratch));
   }
 
   /** undefined where the attribute is neither counted nor filtered by. */
@@ -134,7 +157,7 @@ export class RecordIndex {
   }
 
   order(sort: string): Uint32Array {
-    return this.#orders.get(sort)?.slots ?? new Uint32Array(0);
+    return this.#orders.get(sort)?.order.slots ?? new Uint32Array(0);
   }
 
   rank(slot: number): number {
@@ -143,6 +166,12 @@ export class RecordIndex {
 
   at(slot: number): IndexedRecord {
     return this.#records[slot] as IndexedRecord;
+  }
+
+  #spare(): Bits {
+    const spare = this.#spares[this.#spared] ?? createBits(this.#capacity);
+    this.#spares[this.#spared++] = spare;
+    return spare;
   }
 
   #touch(slot: number): void {
@@ -159,6 +188,9 @@ export class RecordIndex {
     this.#capacity = Math.max(1024, Math.ceil(slots * 1.5));
     for (const column of this.#columns.values()) column.reserve(this.#capacity);
     this.#keys.reserve(this.#capacity);
+    this.#scratch = createScratch(this.#capacity);
+    this.#members = new Uint32Array(this.#capacity);
+    this.#spares = [];
     const alive = createBits(this.#capacity);
     alive.set(this.#alive);
     this.#alive = alive;

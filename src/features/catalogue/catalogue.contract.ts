@@ -1,0 +1,158 @@
+/** What every catalogue must do with what an import gave it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleCategory, sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
+import type { Catalogue, CatalogueScope } from './catalogue.port.ts';
+
+export type CatalogueWorld = {
+  readonly catalogue: Catalogue;
+  readonly catalogueImport: CatalogueImport;
+  readonly close: () => Promise<void>;
+};
+
+const english: CatalogueScope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' };
+const french: CatalogueScope = { ...english, locale: 'fr-FR', currency: 'EUR' };
+
+const variants = [
+  sampleVariant('tee-S', { size: 'S', stock: 3, wishlistBuffer: 5, prices: { GBP: { centAmount: 2500, wasCentAmount: 3000 } } }),
+  sampleVariant('tee-M', { size: 'M', stock: 0, marketplaceSku: 'mp-1' }),
+  sampleVariant('tee-L', { size: 'L', colour: 'sky', prices: { EUR: { centAmount: 2900 } } }),
+];
+
+const tee = sampleProduct('tee', {
+  id: 'YDD1',
+  categories: ['tops', 'sale'],
+  colours: [sampleColour('moss'), sampleColour('sky')],
+  variants,
+  detailsAndCare: { 'en-GB': 'Wash cold.', 'fr-FR': 'Laver à froid.' },
+  averageRating: 4.5,
+  reviewCount: 12,
+  facts: { isBulky: true, gwpSku: 'gift', collection: 'spring', occasion: ['party'] },
+});
+
+export function describeCatalogue(name: string, open: () => Promise<CatalogueWorld>): void {
+  describe(`catalogue on ${name}`, () => {
+    let world: CatalogueWorld;
+    beforeAll(async () => {
+      world = await open();
+      const picture = { id: 'draw.tops', alt: { 'en-GB': 'Tops', 'fr-FR': 'Hauts' }, tint: '#ffffff' };
+      await world.catalogueImport.saveCategories([
+        sampleCategory('womens', null, { position: 1 }),
+        sampleCategory('mens', null, { position: 0 }),
+        sampleCategory('clothing', 'womens'),
+        sampleCategory('tops', 'clothing', { picture }),
+        sampleCategory('sale'),
+        sampleCategory('empty'),
+      ]);
+      await world.catalogueImport.saveProducts([tee, sampleProduct('draft', { status: 'draft', brand: 'Unseen', categories: ['mens'] })]);
+    });
+    afterAll(() => world.close());
+
+    describeProducts(() => world.catalogue);
+    describeStructure(() => world.catalogue);
+
+    test('a former slug names the present one, as long as nothing else has it', async () => {
+      await world.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'old' })]);
+      await world.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'new' })]);
+      expect(await world.catalogue.findProduct(english, { slug: 'old' })).toEqual({ movedTo: 'new' });
+      expect(await world.catalogue.findProduct({ ...english, fascia: 'nightjar' }, { slug: 'old' })).toBeNull();
+      await world.catalogueImport.saveProducts([sampleProduct('heir', { slug: 'old' })]);
+      expect(await world.catalogue.findProduct(english, { slug: 'old' })).toMatchObject({ product: { productKey: 'heir' } });
+    });
+  });
+}
+
+function describeProducts(catalogue: () => Catalogue): void {
+  test.each([{ slug: 'slug-of-tee' }, { id: 'YDD1' }, { productKey: 'tee' }])('a product is found by %o', async (lookup) => {
+    expect(await catalogue().findProduct(english, lookup)).toMatchObject({ product: { productKey: 'tee', id: 'YDD1' } });
+  });
+
+  test('a product is told in the words and prices of the scope', async () => {
+    const found = await catalogue().findProduct(french, { productKey: 'tee' });
+    expect(found).toMatchObject({
+      product: {
+        name: 'Maillot tee',
+        description: 'Soft.',
+        detailsAndCare: 'Laver à froid.',
+        currency: 'EUR',
+        colours: [{ key: 'sky', label: 'sky (fr)', pictures: [{ alt: 'Devant, sky' }] }],
+        variants: [{ sku: 'tee-L', colour: 'sky', size: 'L', price: 2900, isMaster: true }],
+        breadcrumbs: [
+          { slug: 'womens', name: 'Les womens' },
+          { slug: 'clothing', name: 'Les clothing' },
+          { slug: 'tops', name: 'Les tops' },
+        ],
+      },
+    });
+  });
+
+  test('a product carries its facts, and no field for what it has not', async () => {
+    const found = await catalogue().findProduct(english, { productKey: 'tee' });
+    if (!found || !('product' in found)) throw new Error('not found');
+    expect(found.product).toMatchObject({
+      brand: 'Müller & Söhne',
+      brandSlug: 'muller-sohne',
+      averageRating: 4.5,
+      totalReviewCount: 12,
+      isBulky: true,
+      isPremier: false,
+      hasGiftWithPurchase: true,
+      collection: 'spring',
+      categoryTaxonomy: 'womens/clothing/tops',
+    });
+    expect(Object.keys(found.product)).not.toContain('ingredients');
+    expect(found.product.variants).toEqual([
+      expect.objectContaining({
+        sku: 'tee-S',
+        price: 2500,
+        wasPrice: 3000,
+        availableQuantity: 3,
+        isOnStock: true,
+        isOnStockWishlist: false,
+      }),
+      expect.objectContaining({ sku: 'tee-M', marketplaceSku: 'mp-1', availableQuantity: 0, isOnStock: false, isMaster: false }),
+    ]);
+  });
+
+  test.each([
+    ['another fascia', { ...english, fascia: 'nightjar' }, 'tee'],
+    ['a currency without prices', { ...english, currency: 'AED' as const }, 'tee'],
+    ['a draft', english, 'draft'],
+    ['an unknown key', english, 'nothing'],
+  ])('%s: no product, no stock', async (_case, scope, productKey) => {
+    expect(await catalogue().findProduct(scope, { productKey })).toBeNull();
+    expect(await catalogue().findStock(scope, productKey === 'tee' ? 'YDD1' : productKey)).toBeNull();
+  });
+
+  test('stock is that of the variants sold in the currency', async () => {
+    expect(await catalogue().findStock(english, 'YDD1')).toEqual([
+      { id: expect.any(String), sku: 'tee-S', availableQuantity: 3, isOnStock: true, isOnStockWishlist: false },
+      { id: expect.any(String), sku: 'tee-M', availableQuantity: 0, isOnStock: false, isOnStockWishlist: false },
+    ]);
+  });
+}
+
+function describeStructure(catalogue: () => Catalogue): void {
+  test('categories are those in which something is sold and those above, parents first', async () => {
+    expect(await catalogue().listCategories(french)).toEqual([
+      { slug: 'sale', name: 'Les sale', parentSlug: null, depth: 0, position: 0 },
+      { slug: 'womens', name: 'Les womens', parentSlug: null, depth: 0, position: 1 },
+      { slug: 'clothing', name: 'Les clothing', parentSlug: 'womens', depth: 1, position: 0 },
+      {
+        slug: 'tops',
+        name: 'Les tops',
+        parentSlug: 'clothing',
+        depth: 2,
+        position: 0,
+        picture: { id: 'draw.tops', alt: 'Hauts', tint: '#ffffff' },
+      },
+    ]);
+    expect(await catalogue().listCategories({ ...english, fascia: 'nightjar' })).toEqual([]);
+  });
+
+  test('a brand is found where something of it is sold', async () => {
+    expect(await catalogue().findBrand(english, 'muller-sohne')).toEqual({ slug: 'muller-sohne', name: 'Müller & Söhne' });
+    expect(await catalogue().findBrand({ ...english, fascia: 'nightjar' }, 'muller-sohne')).toBeNull();
+    expect(await catalogue().findBrand(english, 'unseen')).toBeNull();
+  });
+}

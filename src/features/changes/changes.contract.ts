@@ -1,0 +1,67 @@
+/** What every feed of changes must promise to those who follow it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Change, Changes } from './changes.port.ts';
+
+export type ChangesWorld = {
+  readonly changes: Changes;
+  /** Writes the changes in one transaction that stays open until `finish` is called. */
+  readonly begin: (changes: readonly Change[]) => Promise<{ finish: () => Promise<void> }>;
+  /** Whether two transactions can be open at once. */
+  readonly isConcurrent: boolean;
+  readonly close: () => Promise<void>;
+};
+
+const product = (key: string): Change => ({ topic: 'product', key });
+
+export function describeChanges(name: string, open: () => Promise<ChangesWorld>): void {
+  describe(`changes on ${name}`, () => {
+    let world: ChangesWorld;
+    beforeAll(async () => {
+      world = await open();
+    });
+    afterAll(() => world.close());
+
+    async function write(...changes: Change[]): Promise<void> {
+      await (await world.begin(changes)).finish();
+    }
+    async function follow(start: string, limit = 100): Promise<string[]> {
+      const keys: string[] = [];
+      for (let cursor = start; ; ) {
+        const page = await world.changes.read(cursor, limit);
+        if (page.changes.length === 0) return keys;
+        keys.push(...page.changes.map(({ key }) => key));
+        cursor = page.cursor;
+      }
+    }
+
+    test('everything written after the head is read in order, page by page', async () => {
+      await write(product('before'));
+      const head = await world.changes.head();
+      await write(product('1'), product('2'));
+      await write({ topic: 'category', key: '3' });
+      expect(await follow(head, 2)).toEqual(['1', '2', '3']);
+      expect((await world.changes.read(head, 3)).changes.at(-1)).toEqual({ topic: 'category', key: '3' });
+    });
+
+    test('nothing new leaves the cursor where it is', async () => {
+      const head = await world.changes.head();
+      expect(await world.changes.read(head, 10)).toEqual({ changes: [], cursor: head });
+    });
+
+    test('a cursor of another make is refused', async () => {
+      await expect(world.changes.read("1'; drop table change", 10)).rejects.toMatchObject({ status: 400 });
+    });
+
+    test('a transaction that began first and ended last is not skipped', async (context) => {
+      if (!world.isConcurrent) context.skip('one transaction at a time');
+      const head = await world.changes.head();
+      const slow = await world.begin([product('slow')]);
+      const quick = await world.begin([product('quick')]);
+      await quick.finish();
+      const early = await world.changes.read(head, 10);
+      await slow.finish();
+      const late = await follow(early.cursor);
+      expect([...early.changes.map(({ key }) => key), ...late]).toEqual(['slow', 'quick']);
+    });
+  });
+}

@@ -1,0 +1,92 @@
+/** What every source of search records must give. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleCategory, sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
+import type { SearchSource } from './search-source.port.ts';
+
+export type SearchSourceWorld = {
+  readonly searchSource: SearchSource;
+  readonly catalogueImport: CatalogueImport;
+  readonly close: () => Promise<void>;
+};
+
+const scope = { fascia: 'aldermoor', locale: 'fr-FR', currency: 'GBP' } as const;
+
+const dress = sampleProduct('dress', {
+  id: 'D1',
+  categories: ['leaf', 'other'],
+  availableFascias: ['nightjar', 'aldermoor'],
+  colours: [sampleColour('moss', { facet: 'green' }), sampleColour('sky', { facet: 'blue' })],
+  variants: [
+    sampleVariant('d-0', { size: 'S', stock: 0, prices: { GBP: { centAmount: 1000 } } }),
+    sampleVariant('d-1', { size: 'M', stock: 2, prices: { GBP: { centAmount: 2000, wasCentAmount: 3000 } } }),
+    sampleVariant('d-2', { size: 'M', colour: 'sky', stock: 0, prices: { GBP: { centAmount: 4000 } } }),
+  ],
+  popularity: 0.5,
+  newFrom: '2026-01-02T00:00:00Z',
+  facts: { occasion: ['party'], material: ['silk'], isPremier: true },
+});
+
+export function describeSearchSource(name: string, open: () => Promise<SearchSourceWorld>): void {
+  describe(`search records from ${name}`, () => {
+    let world: SearchSourceWorld;
+    beforeAll(async () => {
+      world = await open();
+      await world.catalogueImport.saveCategories([sampleCategory('root'), sampleCategory('leaf', 'root'), sampleCategory('other', 'root')]);
+      await world.catalogueImport.saveProducts([dress, sampleProduct('hidden', { status: 'archived' })]);
+    });
+    afterAll(() => world.close());
+
+    test('a record holds the product as the scope sells it', async () => {
+      const [record] = await world.searchSource.readProducts(scope, ['dress', 'hidden', 'nothing']);
+      expect(record).toMatchObject({
+        objectID: 'dress',
+        id: 'D1',
+        name: 'Maillot dress',
+        brandSlug: 'muller-sohne',
+        price: 2000,
+        wasPrice: 3000,
+        discountPercentage: 33,
+        maxPrice: 4000,
+        currencyCode: 'GBP',
+        categoryNames: ['Les root', 'Les leaf', 'Les other'],
+        categorySlugs: ['root', 'leaf', 'other'],
+        categoryTaxonomy: 'root/leaf',
+        colourFacet: ['green', 'blue'],
+        colours: ['moss (fr)', 'sky (fr)'],
+        sizes: ['M'],
+        variantSkus: ['d-0', 'd-1', 'd-2'],
+        isOnStock: true,
+        availablefascias: ['aldermoor', 'nightjar'],
+        popularity: 0.5,
+        newness: Date.parse('2026-01-02T00:00:00Z') / 1000,
+        isPremier: true,
+      });
+      expect(record?.colourVariants).toEqual([
+        expect.objectContaining({
+          colour: 'moss',
+          price: 2000,
+          wasPrice: 3000,
+          sku: 'd-0',
+          sizesInStock: ['M'],
+          images: ['draw.moss.front'],
+        }),
+        expect.objectContaining({ colour: 'sky', colourLabel: 'sky (fr)', price: 4000, wasPrice: null, sku: 'd-2', sizesInStock: [] }),
+      ]);
+    });
+
+    test('what is not listed is absent', async () => {
+      expect(await world.searchSource.readProducts({ ...scope, fascia: 'fernhollow' }, ['dress'])).toEqual([]);
+      expect(await world.searchSource.readProducts({ ...scope, currency: 'AED' }, ['dress'])).toEqual([]);
+    });
+
+    test('reading all gives every listed product once, over any number of batches', async () => {
+      const many = Array.from({ length: 520 }, (_, index) => sampleProduct(`many-${index}`, { availableFascias: ['fernhollow'] }));
+      await world.catalogueImport.saveProducts(many);
+      const keys: string[] = [];
+      for await (const batch of world.searchSource.readAll({ ...scope, fascia: 'fernhollow' }))
+        keys.push(...batch.map((one) => one.productKey));
+      expect(keys.toSorted()).toEqual(many.map(({ productKey }) => productKey).toSorted());
+    });
+  });
+}

@@ -1,0 +1,11 @@
+/** The content contract on the house's own database. */
+import { describeContent } from '#features/content/content.contract.ts';
+import { onEveryDatabase } from '#test/engines.ts';
+import { createContent } from './content.provider.ts';
+
+onEveryDatabase(({ name, open }) =>
+  describeContent(name, async () => {
+    const { database, close } = await open();
+    return { content: createContent(database), close };
+  }),
+);
