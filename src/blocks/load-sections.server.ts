@@ -1,6 +1,6 @@
 /** Runs the loads of all sections side by side, each with a time limit; a failure is no data, never no page. */
 import type { BlockLoad } from '#kit/define-block-load.ts';
-import type { Shop } from '#kit/shop.ts';
+import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
 import { type LoadedSection, readSection } from './loaded-section.ts';
 
 /** A page waits this long for a section's data. */
@@ -27,6 +27,7 @@ async function loadInTime(shop: Shop, { type, load }: BlockLoad, content: unknow
   try {
     return await Promise.race([load(shop, content), late]);
   } catch (error) {
+    shop.tag(INCOMPLETE_TAG);
     shop.log.warn({ block: type, error: String(error) }, 'A section is shown without its data.');
     return null;
   } finally {

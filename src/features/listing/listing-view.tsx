@@ -42,14 +42,14 @@ export function ListingView({ title, page, state, wanted, children }: ListingVie
         </p>
       </header>
       {children.length > 0 && <Narrower items={children} />}
-      <div className="sticky-bar flex items-center justify-between gap-4 border-y border-line py-2 lg:justify-end">
+      <div className="flex items-center justify-between gap-4 border-y border-line py-2 lg:justify-end">
         <button type="button" popoverTarget="filters" className="h-11 px-2 font-medium lg:hidden">
           {text('listing.filters')}
         </button>
         <SortPicker options={page.sortOptions} chosen={wanted.sort} form={formId} onChange={apply} />
       </div>
       <div className="lg:grid lg:grid-cols-[260px_1fr] lg:gap-10">
-        <aside id="filters" popover="auto" aria-label={text('listing.filters')} className="drawer">
+        <aside id="filters" popover="auto" aria-label={text('listing.filters')} className="drawer filters">
           <Form
             id={formId}
             ref={form}

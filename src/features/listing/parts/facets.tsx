@@ -34,7 +34,7 @@ export function Facets({ facets, wanted, onChange }: FacetsProps) {
           </div>
         </details>
       ))}
-      <div className="drawer-actions">
+      <div className="mt-4">
         <button
           className="h-12 w-full rounded-control bg-accent font-medium text-on-accent lg:hidden"
           popoverTarget="filters"
