@@ -11,4 +11,5 @@ export default [
   route('_api/basket/addToCart', 'features/basket/basket-add.route.ts'),
   route('_api/basket/lines', 'features/basket/basket-lines.route.ts'),
   route('_api/shopper', 'features/shopper/shopper.route.ts'),
+  route('*', 'pages/not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;
