@@ -15,4 +15,5 @@ export default [
   route('_api/basket/lines', 'features/basket/basket-lines.route.ts'),
   route('_api/search/config', 'features/search/search-config.route.ts'),
   route('_api/shopper', 'features/shopper/shopper.route.ts'),
+  route('*', 'pages/not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;
