@@ -18,22 +18,23 @@ export function picturesContract(name: string, { create, knownId, unknownIds, ke
       expect(await (await create()).find(id)).toBeNull();
     });
 
-    test.runIf(knownId !== undefined)('finds the same master every time', async () => {
-      const pictures = await create();
-      const [first, second] = [await pictures.find(knownId ?? ''), await pictures.find(knownId ?? '')];
-      expect(first?.body.byteLength).toBeGreaterThan(100);
-      expect(first?.type).toMatch(/^image\/(svg\+xml|jpeg|png|webp)$/);
-      expect(second).toEqual(first);
-    });
+    if (knownId !== undefined)
+      test('finds the same master every time', async () => {
+        const pictures = await create();
+        const [first, second] = [await pictures.find(knownId), await pictures.find(knownId)];
+        expect(first?.body.byteLength).toBeGreaterThan(100);
+        expect(first?.type).toMatch(/^image\/(svg\+xml|jpeg|png|webp)$/);
+        expect(second).toEqual(first);
+      });
 
-    test.runIf(keeps)('keeps a picture under one id however often it is saved', async () => {
-      const pictures = await create();
-      const body = keeps ?? new Uint8Array();
-      const ids = await Promise.all([pictures.save(body), pictures.save(body), pictures.save(Uint8Array.from(body))]);
-      expect(new Set(ids).size).toBe(1);
-      expect(ids[0]).toMatch(/^[a-z]+\.[a-z0-9._-]+$/);
-      expect((await pictures.find(ids[0] ?? ''))?.body.byteLength).toBeGreaterThan(0);
-    });
+    if (keeps)
+      test('keeps a picture under one id however often it is saved', async () => {
+        const pictures = await create();
+        const ids = await Promise.all([pictures.save(keeps), pictures.save(keeps), pictures.save(Uint8Array.from(keeps))]);
+        expect(new Set(ids).size).toBe(1);
+        expect(ids[0]).toMatch(/^[a-z]+\.[a-z0-9._-]+$/);
+        expect((await pictures.find(ids[0] ?? ''))?.body.byteLength).toBeGreaterThan(0);
+      });
 
     test('refuses bytes that are no picture with a problem that names the field', async () => {
       const pictures = await create();
