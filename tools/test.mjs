@@ -6,17 +6,13 @@ import { join } from 'node:path';
 import { buildWhenNeeded } from './build-when-needed.mjs';
 import { findChromium } from './chromium.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { startPostgres } from './postgres.mjs';
 
 installWhenNeeded();
 buildWhenNeeded();
 
 const reports = mkdtempSync(join(tmpdir(), 'parade-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
-const postgres = await startPostgres();
-if (postgres.reason) console.log(`PostgreSQL suites are skipped: ${postgres.reason}.`);
 process.on('SIGINT', () => process.exit(130));
-process.on('exit', () => postgres.stop?.());
 
 run('checks', ['run', '--silent', 'check'], () => readJson('check'));
 run(
@@ -44,7 +40,7 @@ function reportOf(name) {
 function run(name, args, read, extra = {}) {
   const begun = Date.now();
   console.log(`\n— ${name}`);
-  const env = { ...process.env, ...extra, CHECK_REPORT: reportOf('check'), ...(postgres.url && { TEST_DATABASE_URL: postgres.url }) };
+  const env = { ...process.env, ...extra, CHECK_REPORT: reportOf('check') };
   const { status } = spawnSync('npm', args, { stdio: 'inherit', env });
   const counts = read(name);
   if (!counts || counts.passed + counts.failed === 0) fail(name, 'no test ran');
