@@ -77,7 +77,9 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
 }
 
 async function finish(pool: pg.Pool, kind: Database['kind'], options: DatabaseOptions, after: () => Promise<void>): Promise<Database> {
-  pool.on('error', (error) => options.log.warn({ reason: error.message }, 'idle database connection lost'));
+  // A client that nobody listens to would end the process with its connection; the pool listens to idle ones only.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', (error) => options.log.warn({ reason: error.message }, 'database connection lost')));
   try {
     await migrateDatabase(pool, options.migrations);
   } catch (error) {

@@ -1,4 +1,6 @@
 /** The embedded PostgreSQL in its own thread: bytes of the wire protocol in, bytes out. */
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { FromEngine, ToEngine } from './embedded-engine.ts';
@@ -14,7 +16,17 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.slice(0, 300) : 'unknown failure';
 }
 
+/** A folder that is there is whole: creating one takes seconds, in which the process may die. */
+async function createFolder(): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const engine = await PGlite.create(unfinished);
+  await engine.close();
+  await rename(unfinished, folder);
+}
+
 try {
+  if (!existsSync(folder)) await createFolder();
   const engine = await PGlite.create(folder);
   parentPort?.on('message', async (message: ToEngine) => {
     if (message === 'close') {

@@ -1,9 +1,17 @@
 /** Renders one document completely: its inline scripts must be known before the security policy is written. */
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type ActionFunctionArgs, type EntryContext, isRouteErrorResponse, type LoaderFunctionArgs, ServerRouter } from 'react-router';
+import { shopContext } from '#kit/shop.ts';
 
 export const streamTimeout = 5_000;
+
+/** Refusals are answers, not failures: only what nobody expected is logged. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (isRouteErrorResponse(error) || request.signal.aborted) return;
+  const described = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error);
+  context.get(shopContext).log.error({ path: new URL(request.url).pathname, error: described }, 'A page failed.');
+}
 
 export default async function handleDocumentRequest(
   request: Request,

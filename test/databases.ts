@@ -1,5 +1,6 @@
 /** Fresh databases for tests: embedded ones copied from a template, PostgreSQL ones created and dropped. */
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,25 +17,25 @@ async function makeTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parade-template-'));
   const database = await openDatabase({ dataDir: folder, log: silentLog });
   await database.close();
-  process.once('exit', () => void rm(folder, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-export async function removeTemplate(): Promise<void> {
-  if (template) await rm(await template, { recursive: true, force: true });
-  template = null;
+/** For runners that made one already. */
+export function takeTemplate(folder: string): void {
+  template = Promise.resolve(folder);
 }
 
 /** A data folder with a migrated, empty database that nobody has open. */
-export async function makeDataDir(ready?: string): Promise<string> {
-  template ??= ready === undefined ? makeTemplate() : Promise.resolve(ready);
+export async function makeDataDir(): Promise<string> {
+  template ??= makeTemplate();
   const folder = await mkdtemp(join(tmpdir(), 'parade-data-'));
   await cp(join(await template, 'database'), join(folder, 'database'), { recursive: true });
   return folder;
 }
 
-export async function openTestEmbedded(ready?: string): Promise<TestDatabase> {
-  const dataDir = await makeDataDir(ready);
+export async function openTestEmbedded(): Promise<TestDatabase> {
+  const dataDir = await makeDataDir();
   const database = await openDatabase({ dataDir, log: silentLog });
   return {
     database,

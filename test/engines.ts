@@ -1,13 +1,14 @@
 /** The databases that every contract suite runs on. */
 import { describe, inject } from 'vitest';
-import { openTestEmbedded, openTestPostgres, type TestDatabase } from './databases.ts';
+import { openTestEmbedded, openTestPostgres, type TestDatabase, takeTemplate } from './databases.ts';
 
 export type Engine = { readonly name: string; readonly open: () => Promise<TestDatabase> };
 
-const postgresUrl = inject('postgresUrl');
+export const postgresUrl = inject('postgresUrl');
+takeTemplate(inject('embeddedTemplate'));
 
 export const engines: readonly Engine[] = [
-  { name: 'embedded', open: () => openTestEmbedded(inject('embeddedTemplate')) },
+  { name: 'embedded', open: openTestEmbedded },
   ...(postgresUrl ? [{ name: 'PostgreSQL', open: () => openTestPostgres(postgresUrl) }] : []),
 ];
 

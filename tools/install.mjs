@@ -4,11 +4,14 @@ import { existsSync, statSync } from 'node:fs';
 
 const MARK = 'node_modules/.package-lock.json';
 
-/** Exits with npm's code when the installation fails. */
+/**
+ * Exits with npm's code when the installation fails. Not `npm ci`: that refuses a lock file in which a registry
+ * mirror left out optional packages of other platforms; `--no-save` takes the same versions and writes nothing.
+ */
 export function installWhenNeeded() {
   if (existsSync(MARK) && statSync(MARK).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -5,7 +5,7 @@ import { drawPicture } from './draw-picture.ts';
 
 const [out, ...wanted] = process.argv.slice(2);
 if (!out) throw new Error('Say where to write: node sample/drawings/contact-sheet.ts OUT.png');
-const size = Number(process.env['SHEET_WIDTH'] ?? 260);
+const size = Number(process.env.SHEET_WIDTH ?? 260);
 
 const colours = ['forest-green', 'navy', 'oat', 'terracotta', 'black', 'white', 'rose', 'denim-blue'];
 const names = wanted.length > 0 ? wanted : (Object.keys(models) as ModelName[]);

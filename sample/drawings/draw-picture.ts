@@ -3,9 +3,11 @@ import { type ModelName, models, type Print, prints, type View } from '../models
 import { type ColourKey, palette } from '../palette.ts';
 import { seedOf } from './engine/noise.ts';
 import { framePicture } from './engine/picture-frame.ts';
-import { fitted } from './fitting.ts';
+import { enlarged, fitted, type Spot } from './fitting.ts';
 import { drawGarment } from './garments/wardrobe.ts';
+import { drawObject } from './objects/objects.ts';
 import { choosePrint } from './prints.ts';
+import { drawScene, isScene } from './scenes.ts';
 
 export type PictureRequest = { readonly model: ModelName; readonly colour: ColourKey; readonly print: Print | null; readonly view: View };
 
@@ -28,8 +30,15 @@ export function drawPicture(id: string): string | null {
   const { model, colour, print, view } = request;
   const { hex } = palette[colour];
   const printed = print ? choosePrint(print, hex) : undefined;
+  if (isScene(model)) return drawScene(model, hex);
+  const close = (spot: Spot) => (view === 'detail' ? { close: spot } : {});
+  const thing = drawObject(model, { hex, printed });
+  if (thing) {
+    const { layers, spot } = enlarged(thing.layers, thing.spot);
+    return framePicture(layers, { colour: hex, backdrop: thing.backdrop, ...close(spot) });
+  }
   const garment = drawGarment(model, { hex, printed, isBack: view === 'back', seed: seedOf(model) % 97 });
   if (!garment) return null;
   const { layers, spot } = fitted(garment);
-  return framePicture(layers, { colour: hex, backdrop: 'wall', ...(view === 'detail' ? { close: spot } : {}) });
+  return framePicture(layers, { colour: hex, backdrop: 'wall', ...close(spot) });
 }

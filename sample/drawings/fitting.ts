@@ -16,6 +16,15 @@ export function fitted(layers: readonly Layer[]): { layers: Layer[]; spot: Spot 
   return { layers: [{ move, layers }], spot: { x: 800 - 40, y: top + neckDepth(box) * scale, scale: 2.5 } };
 }
 
+/** Things keep their place against the floor of the sweep and are enlarged to stand well in the frame. */
+export function enlarged(layers: readonly Layer[], spot: Spot): { layers: Layer[]; spot: Spot } {
+  const box = boxOf(layers.flatMap(outlineOf));
+  const scale = Math.min(1260 / box.width, 1500 / box.height, 1.45);
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const move = `translate(800 1240) scale(${scale.toFixed(4)}) translate(${-cx.toFixed(1)} ${-cy.toFixed(1)})`;
+  return { layers: [{ move, layers }], spot: { x: 800 + (spot.x - cx) * scale, y: 1240 + (spot.y - cy) * scale, scale: spot.scale } };
+}
+
 /** Where the close view looks: a little below the top, where the neck or the waistband is. */
 function neckDepth({ height }: Box): number {
   return Math.min(300, 120 + height * 0.14);
@@ -23,5 +32,6 @@ function neckDepth({ height }: Box): number {
 
 function outlineOf(layer: Layer): readonly Point[] {
   if ('layers' in layer) return layer.layers.flatMap(outlineOf);
+  if ('ink' in layer) return layer.reach ?? [];
   return 'shape' in layer ? layer.shape.points : [];
 }

@@ -26,7 +26,7 @@ export const materials = {
   twill: { mirror: 0.01, roughness: 1, nap: 0.05, texture: 'twill' },
   linen: { mirror: 0, roughness: 1, nap: 0.08, texture: 'linen' },
   terry: { mirror: 0, roughness: 1, nap: 0.2, texture: 'terry' },
-  satin: { mirror: 0.3, roughness: 0.62, nap: 0.05 },
+  satin: { mirror: 0.12, roughness: 0.85, nap: 0.05 },
   leather: { mirror: 0.07, roughness: 0.5, texture: 'leather' },
   ceramic: { mirror: 0.07, roughness: 0.22, glow: 0.1 },
   stoneware: { mirror: 0.03, roughness: 0.7, glow: 0.06, texture: 'stone' },

@@ -12,16 +12,18 @@ const centre: Point = [800, 1200];
 
 export function choosePrint(print: Print, hex: string, scale = 1): Printed {
   const isDark = brightness(hex) < 0.45;
+  // Pale colours print in a dark ink, else nothing would be seen of it.
+  const strong = brightness(hex) > 0.74 ? mix(hex, '#2b3550', 0.86) : hex;
   const paper = '#f3efe6';
-  const inks = isDark ? { ground: hex, ink: paper } : { ground: mix(paper, hex, 0.12), ink: mix(hex, '#241d1a', 0.12) };
-  const plain = { ground: isDark ? hex : paper, ink: isDark ? paper : hex };
+  const inks = isDark ? { ground: hex, ink: paper } : { ground: mix(paper, hex, 0.12), ink: mix(strong, '#241d1a', 0.12) };
+  const plain = { ground: isDark ? hex : paper, ink: isDark ? paper : strong };
   const covers: Record<Print, Printed> = {
     stripe: {
       ground: paper,
       cover: (shape, lean = 0, seed = 1) =>
-        upright(shape, lean, (box) => stripes(box, mix(hex, '#241d1a', 0.05), 46 * scale, 20 * scale, seed)),
+        upright(shape, lean, (box) => stripes(box, mix(strong, '#241d1a', 0.05), 46 * scale, 20 * scale, seed)),
     },
-    check: { ground: paper, cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => checks(box, hex, 40 * scale, seed)) },
+    check: { ground: paper, cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => checks(box, strong, 40 * scale, seed)) },
     floral: {
       ground: inks.ground,
       cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => flowers(box, inks.ground, inks.ink, hex, 74 * scale, seed)),
@@ -96,7 +98,7 @@ function spots(box: Box, ink: string, pitch: number, seed: number): string {
 function flowers(box: Box, ground: string, petal: string, hex: string, pitch: number, seed: number): string {
   const leaf = brightness(ground) < 0.4 ? '#7f9a78' : '#5f7a58';
   const blush = mix(petal, brightness(ground) < 0.4 ? '#e8b9a4' : hex, 0.45);
-  const drawn = places(box, pitch, 0.55, seed).map(({ x, y, chance }) => {
+  const drawn = places(box, pitch, 0.42, seed).map(({ x, y, chance }) => {
     const size = (0.26 + 0.12 * chance) * pitch;
     return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(chance * 360)}) scale(${(size / 20).toFixed(2)})">${chance < 0.3 ? sprig(leaf) : flower(chance < 0.7 ? petal : blush, leaf)}</g>`;
   });

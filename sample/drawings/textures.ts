@@ -28,7 +28,7 @@ const textures = {
   jersey: { size: 240, strength: 0.1, grain: (x, y) => 0.35 * wave(x, 6) + 0.5 * speck(x, y, 1) + 0.5 * tiled(x, y, 240, 60, 40, 2) },
   knit: {
     size: 224,
-    strength: 0.15,
+    strength: 0.085,
     grain: (x, y) => stitches(x, y, 14, 14) * 0.9 + 0.25 * speck(x, y, 3) + 0.3 * tiled(x, y, 224, 40, 40, 5),
   },
   rib: { size: 240, strength: 0.13, grain: (x, y) => wave(x, 20) * 0.9 + 0.2 * speck(x, y, 4) },

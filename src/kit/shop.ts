@@ -44,6 +44,9 @@ export type ShopPublic = {
   readonly locales: readonly { readonly tag: string; readonly name: string; readonly prefix: string }[];
 };
 
+/** Tag of an answer that lacks something which failed or came late: it is sent, and not kept. */
+export const INCOMPLETE_TAG = 'incomplete';
+
 /** How a loader of a shared page reaches the shop: `sharedLoader` in `kit/route.server.ts`. */
 export const shopContext = createContext<Shop>();
 

@@ -3,6 +3,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { INCOMPLETE_TAG } from '#kit/shop.ts';
 
 export type CachedAnswer = {
   readonly status: number;
@@ -48,7 +49,7 @@ export function createHtmlCache(now: () => number = () => performance.now()) {
     const renewal = render()
       .then(async (rendered) => {
         const answer = { ...rendered, brotli: await compressBody(rendered.body), madeAt: now() };
-        if (answer.status === 200 && begun === purges) keep(key, answer);
+        if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG)) keep(key, answer);
         return answer;
       })
       .finally(() => renewing.delete(key));

@@ -67,3 +67,9 @@ test('only answers with status 200 are kept', async () => {
   await cache.answer('/gone', async () => page('gone', [], 404));
   expect((await cache.answer('/gone', async () => page('back'))).state).toBe('miss');
 });
+
+test('an answer that lacks something is sent and not kept', async () => {
+  const cache = createHtmlCache();
+  await cache.answer('/', async () => page('without its carousel', ['incomplete']));
+  expect((await cache.answer('/', async () => page('whole'))).state).toBe('miss');
+});

@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   const controlKey = newControlKey();
   const app = await createApp({ environment, log, loadBuild: async () => build, controlKey });
   await fillWhenEmpty(app.house, environment);
+  await app.house.ports.search.ready();
   const server = await listen(app, environment);
   const port = portOf(server);
   const withdraw = await publishControl(environment.dataDir, { url: `http://127.0.0.1:${port}`, key: controlKey });

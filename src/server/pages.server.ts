@@ -16,6 +16,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'priceTo',
   'discount',
   'rating',
+  'stock',
   'brand',
   'colour',
   'size',

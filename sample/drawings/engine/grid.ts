@@ -4,7 +4,7 @@ import { type Box, boxOf, type Point } from './shape.ts';
 export type Grid = { readonly x: number; readonly y: number; readonly step: number; readonly width: number; readonly height: number };
 
 /** How many cells one part may have: enough for soft light, few enough for a drawing in a moment. */
-const cellLimit = 90_000;
+const cellLimit = 56_000;
 
 export function gridOver(points: readonly Point[], { margin = 8, finest = 2.5 } = {}): Grid {
   const box: Box = boxOf(points);

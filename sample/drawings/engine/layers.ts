@@ -33,8 +33,8 @@ export type Shadow = {
   readonly dy?: number;
   readonly within?: Shape;
 };
-/** Plain SVG. */
-export type Ink = { readonly ink: string };
+/** Plain SVG; `reach` says how far it goes, where it stands out from the parts. */
+export type Ink = { readonly ink: string; readonly reach?: readonly Point[] };
 export type Group = { readonly move: string; readonly layers: readonly Layer[] };
 export type Layer = Part | Shadow | Ink | Group;
 
@@ -43,7 +43,10 @@ export type Pen = { readonly id: () => string; readonly texture: (name: TextureN
 export function createPen(textureScale = 1): Pen {
   let count = 0;
   const patterns = new Map<string, { id: string; svg: string }>();
-  const id = () => `p${(count += 1)}`;
+  const id = () => {
+    count += 1;
+    return `p${count}`;
+  };
   return {
     id,
     texture: (name, lean) => {

@@ -2,17 +2,22 @@
 
 /** A number in 0..1 for two whole numbers and a seed. */
 export function hash(x: number, y: number, seed = 0): number {
+  return (scramble(x, y, seed) >>> 0) / 4294967296;
+}
+
+function scramble(x: number, y: number, seed: number): number {
   let h = Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(seed | 0, 0x9e3779b1);
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
+  return h ^ (h >>> 16);
 }
 
 /** Smooth noise, about -1 to 1, with features about one unit wide and no grid to be seen in it. */
 export function noise(x: number, y: number, seed = 0): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);
-  const [fx, fy] = [x - xi, y - yi];
+  const fx = x - xi;
+  const fy = y - yi;
   const u = ease(fx);
   const v = ease(fy);
   const top = slope(xi, yi, fx, fy, seed) * (1 - u) + slope(xi + 1, yi, fx - 1, fy, seed) * u;
@@ -20,11 +25,13 @@ export function noise(x: number, y: number, seed = 0): number {
   return (top * (1 - v) + bottom * v) * 1.6;
 }
 
-const directions = Array.from({ length: 32 }, (_, i) => [Math.cos((i * Math.PI) / 16), Math.sin((i * Math.PI) / 16)] as const);
+// Plain arrays of numbers: this runs a million times for one garment.
+const across = Float64Array.from({ length: 32 }, (_, i) => Math.cos((i * Math.PI) / 16));
+const down = Float64Array.from({ length: 32 }, (_, i) => Math.sin((i * Math.PI) / 16));
 
 function slope(xi: number, yi: number, dx: number, dy: number, seed: number): number {
-  const [gx, gy] = directions[Math.floor(hash(xi, yi, seed) * 32)] ?? [1, 0];
-  return gx * dx + gy * dy;
+  const direction = scramble(xi, yi, seed) & 31;
+  return (across[direction] ?? 0) * dx + (down[direction] ?? 0) * dy;
 }
 
 function ease(t: number): number {

@@ -16,7 +16,7 @@ export function shadeSolid(grid: Grid, { nx, ny, open }: Facing, material: Mater
     for (let channel = 0; channel < 3; channel += 1) {
       const own = base[channel] ?? 0;
       // Light inside a deep colour comes back a little richer than it went in.
-      rgba[cell * 4 + channel] = toByte(material.metal ? (0.06 + own * 1.08) * shine : own * matt + shine);
+      rgba[cell * 4 + channel] = toByte(material.metal ? (0.05 + own * 1.15) * (0.14 + shine * 1.5) : own * matt + shine);
     }
     rgba[cell * 4 + 3] = 255;
   }
@@ -67,6 +67,6 @@ function lightAt(x: number, y: number, open: number, material: Material): { matt
   if (material.mirror === 0) return { matt, shine: nap };
   const mirror = material.metal ? material.mirror : material.mirror + (0.35 - 0.3 * material.roughness) * grazing;
   // The dark room is already in the matt light of everything but metal.
-  const room = Math.max(0, reflection(x, y, z, material.roughness) - (material.metal ? 0 : 0.16));
+  const room = Math.max(0, reflection(x, y, z, material.roughness) - (material.metal ? 0 : 0.16 + 0.2 * material.roughness));
   return { matt, shine: nap + room * mirror * (material.metal ? open : 1) };
 }

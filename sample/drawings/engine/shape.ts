@@ -10,6 +10,14 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 const round = (value: number) => Math.round(value * 10) / 10;
 const steps = 10;
 
+/** Anchors in short: `330,1130 360,1090~`; a wave after a point makes the curve pass smoothly. */
+export function anchors(text: string): Anchor[] {
+  return text.split(' ').map((word): Anchor => {
+    const [x = 0, y = 0] = word.replace('~', '').split(',').map(Number);
+    return [x, y, word.endsWith('~') ? 1 : 0];
+  });
+}
+
 /** Points along the curve through the anchors. Catmull-Rom between corners, so no handles need to be drawn by hand. */
 export function curve(anchors: readonly Anchor[], closed = false): Point[] {
   const count = anchors.length;

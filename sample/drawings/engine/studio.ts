@@ -26,6 +26,6 @@ export function reflection(nx: number, ny: number, nz: number, roughness: number
   const strip = boxed(84, 13, -34, 60) * 0.7;
   const top = smooth(58 - soft, 74 + soft, height) * 0.8;
   const floor = smooth(-8, -50 - soft, height) * 0.42;
-  const wall = 0.16 + 0.1 * smooth(40, 170, Math.abs(azimuth));
+  const wall = 0.16 + 0.2 * roughness + 0.1 * smooth(40, 170, Math.abs(azimuth));
   return wall + Math.max(key, strip, top, floor);
 }

@@ -25,7 +25,7 @@ export function cloth({ lean = 0, round = 0.5, widthFrom, folds = [] }: Cloth): 
     const height = plot(grid, (x, y) => {
       const { u, s, half } = spot(x, y);
       const bend = Math.min(1, Math.abs(u));
-      let sum = half * round * (1 - bend ** 2.6) * (1 - 0.25 * bend);
+      let sum = half * round * (1 - bend ** 2.4);
       for (const fold of folds) sum += fold(u, s, x, y);
       return sum;
     });
@@ -47,7 +47,8 @@ function panelFrame(points: readonly Point[], lean: number, widthFrom?: number) 
   const box = boxOf(upright);
   const rows = 64;
   const spans = Array.from({ length: rows + 1 }, (_, i) => {
-    const y = box.y + (box.height * Math.min(rows - 0.5, Math.max(0.5, i))) / rows;
+    // A hem hangs lower in the middle: its last rows would only find that middle.
+    const y = Math.min(box.y + box.height * 0.98 - 16, box.y + (box.height * Math.max(0.5, i)) / rows);
     const cuts = crossings(upright, Math.max(y, widthFrom ?? y));
     return { left: cuts[0] ?? box.x, right: cuts.at(-1) ?? box.x + box.width };
   });
@@ -70,18 +71,19 @@ function panelFrame(points: readonly Point[], lean: number, widthFrom?: number) 
 export type Pillow = {
   /** How far from the edge the rounding reaches. */ readonly reach: number;
   readonly depth?: number;
-  readonly folds?: readonly Fold[];
+  readonly folds?: readonly Fold[] /** Lower for things stuffed into their corners. */;
+  readonly corner?: number;
 };
 
 /** Rounded towards all of its edges: cushions, bags, soap, bottles with soft shoulders. */
-export function pillow({ reach, depth = 0.6, folds = [] }: Pillow): Surface {
+export function pillow({ reach, depth = 0.6, folds = [], corner = 0.4 }: Pillow): Surface {
   return (grid, { points }) => {
     const soft = blur(maskOf(grid, points), grid, reach / grid.step / 1.8);
     const spot = folds.length > 0 ? panelFrame(points, 0) : null;
     let cell = -1;
     const height = plot(grid, (x, y) => {
       cell += 1;
-      const inside = Math.min(1, Math.max(0, ((soft[cell] ?? 0) - 0.45) / 0.55));
+      const inside = Math.min(1, Math.max(0, ((soft[cell] ?? 0) - corner) / (1 - corner)));
       let sum = reach * depth * Math.sqrt(1 - (1 - inside) ** 2);
       if (spot) {
         const { u, s } = spot(x, y);
@@ -101,13 +103,13 @@ export function turned(centre: number, radiusAt: (y: number) => number, tilt: nu
     plot(grid, (x, y) => {
       cell += 1;
       let level = y;
-      for (let i = 0; i < 2; i += 1) {
+      for (let i = 0; i < 4; i += 1) {
         const r = Math.max(1, radiusAt(level));
         level = y - tilt * Math.sqrt(Math.max(0, r * r - (x - centre) ** 2));
       }
       const r = Math.max(1, radiusAt(level));
       const u = Math.min(0.995, Math.max(-0.995, (x - centre) / r));
-      const lean = Math.min(4, Math.max(-4, (radiusAt(level + 3) - radiusAt(level - 3)) / 6));
+      const lean = Math.min(4, Math.max(-4, (radiusAt(level + 9) - radiusAt(level - 9)) / 18));
       const across = flutes > 0 ? Math.asin(u) + 0.5 * Math.sin(Math.asin(u) * flutes) * Math.min(1, 30 / flutes) : Math.asin(u);
       setFacing(facing, cell, Math.sin(across), -lean, Math.max(0.05, Math.cos(across)));
       return 0;
@@ -120,26 +122,32 @@ export function turned(centre: number, radiusAt: (y: number) => number, tilt: nu
 export function tube(line: readonly Point[], radius: number): Surface {
   return (grid) => {
     const facing = emptyFacing(grid);
-    let cell = -1;
-    plot(grid, (x, y) => {
-      cell += 1;
-      let best = Number.POSITIVE_INFINITY;
-      let [fx, fy] = [0, 0];
-      for (let i = 1; i < line.length; i += 1) {
-        const [ax, ay] = line[i - 1] ?? [0, 0];
-        const [bx, by] = line[i] ?? [0, 0];
-        const [dx, dy] = [bx - ax, by - ay];
-        const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-        const [ex, ey] = [x - ax - t * dx, y - ay - t * dy];
-        const far = ex * ex + ey * ey;
-        if (far < best) [best, fx, fy] = [far, ex, ey];
-      }
-      const [ux, uy] = [fx / radius, fy / radius];
-      setFacing(facing, cell, ux, uy, Math.sqrt(Math.max(0.03, 1 - ux * ux - uy * uy)));
-      return 0;
-    });
+    const nearest = new Float32Array(grid.width * grid.height).fill(Number.POSITIVE_INFINITY);
+    for (let i = 1; i < line.length; i += 1) roundSegment(grid, facing, nearest, line[i - 1] ?? [0, 0], line[i] ?? [0, 0], radius);
     return facing;
   };
+}
+
+/** Only the cells around the segment are looked at: a long cord is many short segments. */
+function roundSegment(grid: Grid, facing: Facing, nearest: Float32Array, [ax, ay]: Point, [bx, by]: Point, radius: number) {
+  const reach = radius * 1.25 + grid.step;
+  const column = (x: number) => Math.min(grid.width, Math.max(0, Math.round((x - grid.x) / grid.step)));
+  const row = (y: number) => Math.min(grid.height, Math.max(0, Math.round((y - grid.y) / grid.step)));
+  const [dx, dy] = [bx - ax, by - ay];
+  const square = dx * dx + dy * dy || 1;
+  for (let r = row(Math.min(ay, by) - reach); r < row(Math.max(ay, by) + reach); r += 1) {
+    const y = grid.y + (r + 0.5) * grid.step;
+    for (let c = column(Math.min(ax, bx) - reach); c < column(Math.max(ax, bx) + reach); c += 1) {
+      const x = grid.x + (c + 0.5) * grid.step;
+      const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square));
+      const [ex, ey] = [(x - ax - t * dx) / radius, (y - ay - t * dy) / radius];
+      const far = ex * ex + ey * ey;
+      const cell = r * grid.width + c;
+      if (far >= (nearest[cell] ?? 0)) continue;
+      nearest[cell] = far;
+      setFacing(facing, cell, ex, ey, Math.sqrt(Math.max(0.03, 1 - far)));
+    }
+  }
 }
 
 /** One way all over: table tops, labels, lids. */

@@ -29,8 +29,8 @@ function legs({ waist, hip, rise, length, knee, hem: wide, stance, cuff }: Botto
   const at = (y: number) => stance * (0.62 + 0.38 * ((y - rise) / (end - rise)));
   const outer: Anchor[] = [
     [waist, 3.4],
-    [waist + (hip - waist) * 0.75, 11, 1],
-    [hip, 20, 1],
+    [waist + (hip - waist) * 0.6, 10.5, 1],
+    [hip, 21, 1],
     ...(isShort ? [] : ([[at(kneeAt) + knee, kneeAt, 1]] as Anchor[])),
     [stance + wide, end],
   ];
@@ -113,98 +113,36 @@ function cuffs({ cuff, length, hem: wide, stance }: Bottom, look: Look): Layer[]
   });
 }
 
+const line = (...anchors: Anchor[]): Point[] => curve(placeAll(anchors));
+
 function seams(bottom: Bottom, isBack: boolean): string {
-  const line = (anchors: Anchor[]): Point[] => curve(placeAll(anchors));
-  const { waist, hip, rise, length, stance, hem: wide, cuff } = bottom;
-  const parts = [
-    seam(
-      line([
-        [0, 4],
-        [0, rise],
-      ]),
-      0.3,
-    ),
-  ];
-  if (!isBack && bottom.waistKind === 'tailored')
-    parts.push(
-      topstitch(
-        line([
-          [3.4, 4],
-          [3.4, 13, 1],
-          [2.4, 16.5, 1],
-          [0, 18.5],
-        ]),
-        0,
-        0.22,
-      ),
-    );
-  for (const side of [-1, 1]) {
-    const outer = waist + (hip - waist) * 0.7;
-    if (bottom.pockets !== 'none' && !isBack) {
-      const from: Anchor = bottom.pockets === 'slant' ? [side * (waist - 3.6), 3.9] : [side * (waist - 1.2), 6];
-      parts.push(
-        seam(line([from, [side * (outer - 0.6), 13, 1], [side * (hip - 0.3), 18.5]]), 0.36),
-        topstitch(line([from, [side * (outer - 0.6), 13, 1], [side * (hip - 0.3), 18.5]]), side * 8, 0.18),
-      );
-    }
-    if (isBack && bottom.waistKind === 'tailored')
-      parts.push(
-        seam(
-          line([
-            [side * 6.5, 14.5],
-            [side * 15, 14.1],
-          ]),
-          0.4,
-        ),
-        seam(
-          line([
-            [side * 10.6, 4],
-            [side * 10.8, 14],
-          ]),
-          0.16,
-        ),
-      );
-    if (bottom.pleats && !isBack)
-      parts.push(
-        seam(
-          line([
-            [side * 8.5, 3.6],
-            [side * 8.9, 12, 1],
-            [side * 9.1, 18, 1],
-          ]),
-          0.34,
-        ),
-        seam(
-          line([
-            [side * 12.5, 3.6],
-            [side * 12.6, 12, 1],
-          ]),
-          0.24,
-        ),
-      );
-    if (bottom.crease)
-      parts.push(
-        pressed(
-          line([
-            [side * 8.9, 16],
-            [side * (stance * 0.86), rise + 14, 1],
-            [side * stance, length - 0.5],
-          ]),
-        ),
-      );
-    if (cuff === 0)
-      parts.push(
-        hem(
-          line([
-            [side * stance - wide, length],
-            [side * stance, length + 0.7, 1],
-            [side * stance + wide, length],
-          ]),
-          -2.6 * CM,
-        ),
-      );
-  }
-  return parts.join('');
+  const middle = seam(line([0, 4], [0, bottom.rise]), 0.3);
+  const fly = topstitch(line([3.4, 4], [3.4, 13, 1], [2.4, 16.5, 1], [0, 18.5]), 0, 0.22);
+  const isTailored = bottom.waistKind === 'tailored';
+  const sides = [-1, 1].map((side) => (isBack ? (isTailored ? backSeams(side) : '') : frontSeams(bottom, side)) + legSeams(bottom, side));
+  return middle + (isTailored && !isBack ? fly : '') + sides.join('');
+}
+
+/** Pockets and the pleats beside them. */
+function frontSeams({ waist, hip, pockets, pleats }: Bottom, side: number): string {
+  const outer = waist + (hip - waist) * 0.7;
+  const from: Anchor = pockets === 'slant' ? [side * (waist - 3.6), 3.9] : [side * (waist - 1.2), 6];
+  const mouth = line(from, [side * (outer - 0.6), 13, 1], [side * (hip - 0.3), 18.5]);
+  const pocket = pockets === 'none' ? '' : seam(mouth, 0.36) + topstitch(mouth, side * 8, 0.18);
+  const near = line([side * 8.5, 3.6], [side * 8.9, 12, 1], [side * 9.1, 18, 1]);
+  const far = line([side * 12.5, 3.6], [side * 12.6, 12, 1]);
+  return pocket + (pleats ? seam(near, 0.34) + seam(far, 0.24) : '');
+}
+
+/** A jetted pocket under a dart. */
+function backSeams(side: number): string {
+  return seam(line([side * 6.5, 14.5], [side * 15, 14.1]), 0.4) + seam(line([side * 10.6, 4], [side * 10.8, 14]), 0.16);
+}
+
+function legSeams({ crease, cuff, stance, rise, length, hem: wide }: Bottom, side: number): string {
+  const middle = line([side * 8.9, 16], [side * (stance * 0.86), rise + 14, 1], [side * stance, length - 0.5]);
+  const end = line([side * stance - wide, length], [side * stance, length + 0.7, 1], [side * stance + wide, length]);
+  return (crease ? pressed(middle) : '') + (cuff === 0 ? hem(end, -2.6 * CM) : '');
 }
 
 /** A pressed crease: lit on one side, shaded on the other. */

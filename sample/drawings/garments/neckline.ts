@@ -40,15 +40,30 @@ export function insideBack(top: Top, look: Look): Layer[] {
   if (look.isBack) return [];
   const wide = neck.band * CM;
   const seamLine = neckLine(neck, true);
-  const brim = offset(seamLine, -wide);
+  const brim = neck.band > 0 ? brimLine(neck) : seamLine;
   const opening = fromPoints([...brim, ...offset(neckLine(neck, false), 5).toReversed()]);
   const label = neck.kind === 'strap' ? '' : wovenLabel(800, 400 + (neck.back + 0.5) * CM);
-  const rib = wide > 0 ? `<path d="${band(seamLine, 0, -wide).d}" fill="#fff" fill-opacity=".1"/>${ribMarks(seamLine, wide)}` : '';
+  const rib = wide > 0 ? ribMarks(seamLine, wide) : '';
   return [
     { shape: opening, fill: insideOf(look), surface: flat(0.1, 0.2), material: top.trim, details: rib + seam(seamLine, 0.3) + label },
     { under: band(brim, 6, -26).points, soft: 20, strength: 0.25, dy: 10, within: opening },
     { under: offset(neckLine(neck, false), 4), soft: 26, strength: 0.3, dy: -10, dx: -14, within: opening },
   ];
+}
+
+/** The top edge of the rib at the back of the neck, from one shoulder's inner corner to the other's. */
+function brimLine({ half, back, band: wide }: Neck): Point[] {
+  const dip = Math.max(0.3, back - wide);
+  const right: Anchor[] = [
+    [0, dip, 1],
+    [(half - wide) * 0.55, dip * 0.82, 1],
+    [half - wide * 0.94, 0.1],
+  ];
+  const left = right
+    .slice(1)
+    .toReversed()
+    .map(([x, y, smooth]): Anchor => [-x, y, smooth ?? 0]);
+  return curve(placeAll([...left, ...right]));
 }
 
 function wovenLabel(x: number, y: number): string {

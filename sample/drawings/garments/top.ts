@@ -35,11 +35,12 @@ export function drawTop(top: Top, look: Look): Layer[] {
 function bodyShape(top: Top, isBack: boolean): Shape {
   const end = top.skirt ? top.skirt.from : top.length - top.rib;
   const wide = top.skirt ? top.skirt.waist : top.hem + (top.rib > 0 ? 0.6 : 0);
+  const flare = ((wide - top.waist) * 4) / Math.max(8, end - top.waistAt);
   const side: Anchor[] =
-    top.waistAt < end - 4
+    top.waistAt < end - 6
       ? [
           [top.waist, top.waistAt, 1],
-          [wide - 0.05, end - 4, 1],
+          [wide - flare, end - 4, 1],
           [wide, end],
         ]
       : [
@@ -80,7 +81,7 @@ function topEdge(top: Top, isBack: boolean): Anchor[] {
 }
 
 function drawBody(top: Top, look: Look, shape: Shape): Layer {
-  const widthFrom = 400 + (top.armhole - 3) * CM;
+  const widthFrom = 400 + (top.armhole + 1.5) * CM;
   const surface = cloth({ round: top.round ?? 0.42, widthFrom, folds: top.folds });
   return { shape, ...dye(look, shape), surface, material: top.material, details: bodySeams(top, look.isBack), edge: 0.07 };
 }
@@ -151,7 +152,7 @@ function armholeInside(top: Top, look: Look): Layer {
         [shoulder - 0.1, drop + (armhole - drop) * 0.5, 1],
         [chest - 0.3, armhole],
       ];
-  const shape = fromPoints(curve(placeAll(bothSides([...right, [chest - 1, armhole + 5, 1], [0, armhole + 6, 1]])), true));
+  const shape = fromPoints(curve(placeAll(bothSides([...right, [chest - 1.2, armhole + 5], [0, armhole + 6]])), true));
   return { shape, fill: insideOf(look), surface: flat(0.15, 0.2), material: top.trim };
 }
 

@@ -24,112 +24,120 @@ export function describeCatalogueImport(name: string, open: () => Promise<Catalo
     });
     afterAll(() => world.close());
 
-    async function findVariants(productKey: string) {
-      const found = await world.catalogue.findProduct(scope, { productKey });
-      return found && 'product' in found ? found.product.variants : [];
-    }
-    /** What the work published, in order and once each. */
-    async function changesOf(work: () => Promise<unknown>): Promise<string[]> {
-      const start = await world.changes.head();
-      await work();
-      const { changes } = await world.changes.read(start, 1000);
-      return changes.map(({ topic, key }) => `${topic} ${key}`).toSorted();
-    }
+    describeUpdates(() => world);
+    describeRefusals(() => world);
+    describeCategories(() => world);
+  });
+}
 
-    test('importing again changes nothing and tells of nothing', async () => {
-      const products = [sampleProduct('same-1', { categories: ['leaf'] }), sampleProduct('same-2')];
-      const first = await changesOf(async () => {
-        expect(await world.catalogueImport.saveProducts(products)).toEqual({ created: 2, updated: 0, unchanged: 0 });
-      });
-      expect(first).toEqual(['category leaf', 'category root', 'product same-1', 'product same-2']);
-      const again = await changesOf(async () => {
-        expect(await world.catalogueImport.saveProducts(products)).toEqual({ created: 0, updated: 0, unchanged: 2 });
-      });
-      expect(again).toEqual([]);
-    });
+async function findVariants({ catalogue }: CatalogueImportWorld, productKey: string) {
+  const found = await catalogue.findProduct(scope, { productKey });
+  return found && 'product' in found ? found.product.variants : [];
+}
 
-    test('another stock or another text is an update of that product alone', async () => {
-      const [restocked, renamed, same] = ['up-1', 'up-2', 'up-3'].map((key) => sampleProduct(key));
-      if (!restocked || !renamed || !same) throw new Error('three products');
-      await world.catalogueImport.saveProducts([restocked, renamed, same]);
-      const changes = await changesOf(async () => {
-        const next = [
-          { ...restocked, variants: [sampleVariant('up-1-S', { stock: 1 })] },
-          { ...renamed, name: { 'en-GB': 'Other' } },
-          same,
-        ];
-        expect(await world.catalogueImport.saveProducts(next)).toEqual({ created: 0, updated: 2, unchanged: 1 });
-      });
-      expect(changes).toEqual(['product up-1', 'product up-2']);
-      expect(await findVariants('up-1')).toMatchObject([{ availableQuantity: 1 }]);
-    });
+/** What the work published, sorted. */
+async function changesOf({ changes }: CatalogueImportWorld, work: () => Promise<unknown>): Promise<string[]> {
+  const start = await changes.head();
+  await work();
+  const page = await changes.read(start, 1000);
+  return page.changes.map(({ topic, key }) => `${topic} ${key}`).toSorted();
+}
 
-    test('a variant keeps its identity, also when two change places; one no longer named goes', async () => {
-      const swapped = (sizes: string[]) =>
-        sampleProduct('swap', { variants: sizes.map((size, i) => sampleVariant(`swap-${i}`, { size })) });
-      await world.catalogueImport.saveProducts([swapped(['S', 'M', 'L'])]);
-      const before = await findVariants('swap');
-      await world.catalogueImport.saveProducts([swapped(['M', 'S'])]);
-      const after = await findVariants('swap');
-      expect(after.map(({ id, size }) => [id, size])).toEqual([
-        [before[0]?.id, 'M'],
-        [before[1]?.id, 'S'],
-      ]);
-    });
+type World = () => CatalogueImportWorld;
 
-    test('a colour that is no longer named goes with its variants', async () => {
-      const both = { colours: [sampleColour('moss'), sampleColour('sky')] };
-      await world.catalogueImport.saveProducts([
-        sampleProduct('faded', { ...both, variants: [sampleVariant('faded-0'), sampleVariant('faded-1', { colour: 'sky' })] }),
-      ]);
-      await world.catalogueImport.saveProducts([sampleProduct('faded', { variants: [sampleVariant('faded-0')] })]);
-      expect(await findVariants('faded')).toMatchObject([{ sku: 'faded-0', colour: 'moss' }]);
+function describeUpdates(world: World): void {
+  test('importing again changes nothing and tells of nothing', async () => {
+    const products = [sampleProduct('same-1', { categories: ['leaf'] }), sampleProduct('same-2')];
+    const first = await changesOf(world(), async () => {
+      expect(await world().catalogueImport.saveProducts(products)).toEqual({ created: 2, updated: 0, unchanged: 0 });
     });
+    expect(first).toEqual(['category leaf', 'category root', 'product same-1', 'product same-2']);
+    const again = await changesOf(world(), async () => {
+      expect(await world().catalogueImport.saveProducts(products)).toEqual({ created: 0, updated: 0, unchanged: 2 });
+    });
+    expect(again).toEqual([]);
+  });
 
-    test.each([
-      ['a sku', { variants: [sampleVariant('owner-S')] }, 'sku owner-S'],
-      ['a slug', { slug: 'slug-of-owner' }, 'slug slug-of-owner'],
-      ['an id', { id: 'owner' }, 'id owner'],
-    ])('%s of another product is refused with both named, and the whole batch with it', async (_case, rest, what) => {
-      await world.catalogueImport.saveProducts([sampleProduct('owner')]);
-      const count = await world.catalogueImport.countProducts();
-      const refused = world.catalogueImport.saveProducts([sampleProduct('bystander'), sampleProduct('thief', rest)]);
-      await expect(refused).rejects.toMatchObject({ status: 409, message: `The ${what} of product thief belongs to product owner` });
-      expect(await world.catalogueImport.countProducts()).toBe(count);
+  test('another stock or another text is an update of that product alone', async () => {
+    const [restocked, renamed, same] = ['up-1', 'up-2', 'up-3'].map((key) => sampleProduct(key));
+    if (!restocked || !renamed || !same) throw new Error('three products');
+    await world().catalogueImport.saveProducts([restocked, renamed, same]);
+    const changes = await changesOf(world(), async () => {
+      const next = [{ ...restocked, variants: [sampleVariant('up-1-S', { stock: 1 })] }, { ...renamed, name: { 'en-GB': 'Other' } }, same];
+      expect(await world().catalogueImport.saveProducts(next)).toEqual({ created: 0, updated: 2, unchanged: 1 });
     });
+    expect(changes).toEqual(['product up-1', 'product up-2']);
+    expect(await findVariants(world(), 'up-1')).toMatchObject([{ availableQuantity: 1 }]);
+  });
 
-    test.each([
-      ['a repeated sku', { variants: [...twoVariants, sampleVariant('a', { size: 'L' })] }, 409],
-      ['two variants in one place', { variants: [sampleVariant('a', { size: 'S' }), sampleVariant('b', { size: 'S' })] }, 409],
-      ['a colour without record', { variants: [sampleVariant('a', { colour: 'none' })] }, 422],
-      ['an unknown category', { categories: ['nowhere'] }, 422],
-      ['a negative price', { variants: [sampleVariant('a', { prices: { GBP: { centAmount: -1 } } })] }, 422],
-      ['a negative stock', { variants: [sampleVariant('a', { stock: -1 })] }, 422],
-      ['a key with a space', { productKey: 'a b' }, 422],
-      ['NUL in a text', { name: { 'en-GB': 'a\u0000' } }, 400],
-    ])('%s is refused and nothing is kept', async (_case, rest, status) => {
-      const count = await world.catalogueImport.countProducts();
-      await expect(world.catalogueImport.saveProducts([sampleProduct('bad', rest)])).rejects.toMatchObject({ status });
-      expect(await world.catalogueImport.countProducts()).toBe(count);
-    });
+  test('a variant keeps its identity, also when two change places; one no longer named goes', async () => {
+    const swapped = (sizes: string[]) => sampleProduct('swap', { variants: sizes.map((size, i) => sampleVariant(`swap-${i}`, { size })) });
+    await world().catalogueImport.saveProducts([swapped(['S', 'M', 'L'])]);
+    const before = await findVariants(world(), 'swap');
+    await world().catalogueImport.saveProducts([swapped(['M', 'S'])]);
+    const after = await findVariants(world(), 'swap');
+    expect(after.map(({ id, size }) => [id, size])).toEqual([
+      [before[0]?.id, 'M'],
+      [before[1]?.id, 'S'],
+    ]);
+  });
 
-    test('categories are kept by slug; a moved one takes what lies below along', async () => {
-      const { catalogueImport, catalogue } = world;
-      const tree = [sampleCategory('top-a'), sampleCategory('top-b'), sampleCategory('mid', 'top-a'), sampleCategory('low', 'mid')];
-      expect(await catalogueImport.saveCategories(tree)).toEqual({ created: 4, updated: 0, unchanged: 0 });
-      expect(await catalogueImport.saveCategories(tree)).toEqual({ created: 0, updated: 0, unchanged: 4 });
-      await catalogueImport.saveProducts([sampleProduct('filed', { categories: ['low'] })]);
-      expect(await catalogueImport.saveCategories([sampleCategory('mid', 'top-b')])).toEqual({ created: 0, updated: 1, unchanged: 0 });
-      expect(await catalogue.findProduct(scope, { productKey: 'filed' })).toMatchObject({
-        product: { categoryTaxonomy: 'top-b/mid/low' },
-      });
-    });
+  test('a colour that is no longer named goes with its variants', async () => {
+    const both = { colours: [sampleColour('moss'), sampleColour('sky')] };
+    await world().catalogueImport.saveProducts([
+      sampleProduct('faded', { ...both, variants: [sampleVariant('faded-0'), sampleVariant('faded-1', { colour: 'sky' })] }),
+    ]);
+    await world().catalogueImport.saveProducts([sampleProduct('faded', { variants: [sampleVariant('faded-0')] })]);
+    expect(await findVariants(world(), 'faded')).toMatchObject([{ sku: 'faded-0', colour: 'moss' }]);
+  });
+}
 
-    test('a category needs its parent and cannot lie within itself', async () => {
-      const orphan = world.catalogueImport.saveCategories([sampleCategory('orphan', 'nobody')]);
-      await expect(orphan).rejects.toMatchObject({ status: 422, details: { field: 'categories[0].parentSlug' } });
-      const circle = world.catalogueImport.saveCategories([sampleCategory('root', 'leaf')]);
-      await expect(circle).rejects.toMatchObject({ status: 422, code: 'import.circle' });
+function describeRefusals(world: World): void {
+  test.each([
+    ['a sku', { variants: [sampleVariant('owner-S')] }, 'sku owner-S'],
+    ['a slug', { slug: 'slug-of-owner' }, 'slug slug-of-owner'],
+    ['an id', { id: 'owner' }, 'id owner'],
+  ])('%s of another product is refused with both named, and the whole batch with it', async (_case, rest, what) => {
+    await world().catalogueImport.saveProducts([sampleProduct('owner')]);
+    const count = await world().catalogueImport.countProducts();
+    const refused = world().catalogueImport.saveProducts([sampleProduct('bystander'), sampleProduct('thief', rest)]);
+    await expect(refused).rejects.toMatchObject({ status: 409, message: `The ${what} of product thief belongs to product owner` });
+    expect(await world().catalogueImport.countProducts()).toBe(count);
+  });
+
+  test.each([
+    ['a repeated sku', { variants: [...twoVariants, sampleVariant('a', { size: 'L' })] }, 409],
+    ['two variants in one place', { variants: [sampleVariant('a', { size: 'S' }), sampleVariant('b', { size: 'S' })] }, 409],
+    ['a colour without record', { variants: [sampleVariant('a', { colour: 'none' })] }, 422],
+    ['an unknown category', { categories: ['nowhere'] }, 422],
+    ['a negative price', { variants: [sampleVariant('a', { prices: { GBP: { centAmount: -1 } } })] }, 422],
+    ['a negative stock', { variants: [sampleVariant('a', { stock: -1 })] }, 422],
+    ['a key with a space', { productKey: 'a b' }, 422],
+    ['NUL in a text', { name: { 'en-GB': 'a\u0000' } }, 400],
+  ])('%s is refused and nothing is kept', async (_case, rest, status) => {
+    const count = await world().catalogueImport.countProducts();
+    await expect(world().catalogueImport.saveProducts([sampleProduct('bad', rest)])).rejects.toMatchObject({ status });
+    expect(await world().catalogueImport.countProducts()).toBe(count);
+  });
+}
+
+function describeCategories(world: World): void {
+  test('categories are kept by slug; a moved one takes what lies below along', async () => {
+    const { catalogueImport, catalogue } = world();
+    const tree = [sampleCategory('top-a'), sampleCategory('top-b'), sampleCategory('mid', 'top-a'), sampleCategory('low', 'mid')];
+    expect(await catalogueImport.saveCategories(tree)).toEqual({ created: 4, updated: 0, unchanged: 0 });
+    expect(await catalogueImport.saveCategories(tree)).toEqual({ created: 0, updated: 0, unchanged: 4 });
+    await catalogueImport.saveProducts([sampleProduct('filed', { categories: ['low'] })]);
+    expect(await catalogueImport.saveCategories([sampleCategory('mid', 'top-b')])).toEqual({ created: 0, updated: 1, unchanged: 0 });
+    expect(await catalogue.findProduct(scope, { productKey: 'filed' })).toMatchObject({
+      product: { categoryTaxonomy: 'top-b/mid/low' },
     });
+  });
+
+  test('a category needs its parent and cannot lie within itself', async () => {
+    const orphan = world().catalogueImport.saveCategories([sampleCategory('orphan', 'nobody')]);
+    await expect(orphan).rejects.toMatchObject({ status: 422, details: { field: 'categories[0].parentSlug' } });
+    const circle = world().catalogueImport.saveCategories([sampleCategory('root', 'leaf')]);
+    await expect(circle).rejects.toMatchObject({ status: 422, code: 'import.circle' });
   });
 }

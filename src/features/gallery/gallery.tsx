@@ -26,7 +26,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureRecor
           </li>
         ))}
       </ol>
-      <ul className="rail -mx-4 flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:gap-4">
+      <ul className="gallery-rail -mx-4 flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:gap-4">
         {pictures.map((picture, index) => (
           <li key={picture.id} id={anchorOf(index)} className="w-full shrink-0 snap-start overflow-hidden md:rounded-card">
             <Picture

@@ -50,7 +50,7 @@ function Swatch({ colour, isChosen, isInStock, href }: SwatchProps) {
       className="relative block size-15 rounded-control border border-line p-1 aria-current:border-ink aria-current:ring-1 aria-current:ring-ink"
     >
       <span className="block size-full rounded-control bg-(--swatch)" style={{ '--swatch': colour.hex } as React.CSSProperties} />
-      {!isInStock && <span aria-hidden="true" className="sold-out-line absolute inset-0" />}
+      {!isInStock && <span aria-hidden="true" className="sold-out absolute inset-0" />}
     </Link>
   );
 }

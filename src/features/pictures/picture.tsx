@@ -18,12 +18,11 @@ export type PictureProps = {
 
 export function Picture({ picture, aspect = '2x3', sizes, priority = false, widths = DEFAULT_WIDTHS, quality, className }: PictureProps) {
   const { id, alt } = picture;
-  // The plain picture is for browsers without AVIF and WebP, which are too few to print every width for.
+  // The plain picture is for browsers without AVIF, which are too few to print every width for.
   const plain = widths.find((width) => width >= 640) ?? widths.at(-1) ?? 640;
   return (
     <picture>
       <source type="image/avif" srcSet={formatSrcSet({ id, aspect, widths, format: 'avif', quality })} sizes={sizes} />
-      <source type="image/webp" srcSet={formatSrcSet({ id, aspect, widths, format: 'webp', quality })} sizes={sizes} />
       <img
         src={links.picture({ id, width: plain, aspect, quality: quality ?? 'n', format: 'jpg' })}
         alt={alt}

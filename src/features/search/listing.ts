@@ -97,7 +97,8 @@ export function cleanSearchTerm(term: string): string {
     .replace(/["“”^~]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MAX_TERM);
+    .slice(0, MAX_TERM)
+    .toWellFormed();
 }
 const MAX_TERM = 200;
 

@@ -35,7 +35,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
       <title>{text('basket.title')}</title>
-      <h1 className="font-display text-32 md:text-40">{text('basket.title')}</h1>
+      <h1 className="font-display text-4xl md:text-5xl">{text('basket.title')}</h1>
       <p role="status" className="mt-3 text-sale empty:hidden">
         {refusal && wordRefusal(refusal.refused, refusal.available)}
       </p>
@@ -70,7 +70,7 @@ function Empty() {
   const text = useText();
   return (
     <div className="mt-10 max-w-prose">
-      <p className="text-20">{text('basket.empty')}</p>
+      <p className="text-xl">{text('basket.empty')}</p>
       <p className="mt-2 text-muted">{text('basket.emptyHint')}</p>
       <Link to={links.home()} className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent">
         {text('basket.continue')}

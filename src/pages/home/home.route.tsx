@@ -1,21 +1,19 @@
 /** The home page of a fascia. */
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Blocks } from '#blocks/blocks.tsx';
+import { describePage } from '#kit/meta.ts';
+import { sharedLoader } from '#kit/route.server.ts';
+import { links } from '#links';
+import { loadPage } from '#pages/content/load-page.server.ts';
 import type { Route } from './+types/home.route.ts';
 
-export function loader(_args: Route.LoaderArgs) {
-  return { greeting: 'Hello </script> world' };
-}
+export const loader = sharedLoader((shop) => loadPage(shop, 'home', links.home()));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(loaderData) : []);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const [count, setCount] = useState(0);
   return (
-    <main>
-      <h1>{loaderData.greeting}</h1>
-      <Link to="/?x=1">self</Link>
-      <button type="button" onClick={() => setCount(count + 1)}>
-        {count}
-      </button>
+    <main id="main">
+      <Blocks sections={loaderData.sections} />
     </main>
   );
 }

@@ -15,36 +15,38 @@ type Entry = { readonly path: string; readonly size: number; readonly age: numbe
 const sweepTo = 0.9;
 
 export function createBoundedFolder(root: string, maxBytes: number): BoundedFolder {
-  let total: Promise<number> | undefined;
+  let measured: Promise<void> | undefined;
   let sweeping: Promise<void> | undefined;
+  let total = 0;
   const pathOf = (name: string) => join(root, name.slice(0, 2), name);
 
-  const write = async (name: string, body: Uint8Array) => {
-    const before = await (total ??= measure(root));
-    await writeWhole(pathOf(name), body);
-    total = Promise.resolve(Math.max(before, await total) + body.byteLength);
-    if ((await total) > maxBytes) {
-      sweeping ??= sweep().finally(() => {
-        sweeping = undefined;
-      });
-      await sweeping;
-    }
+  const measure = async () => {
+    total = sizeOf(await list(root));
   };
   const sweep = async () => {
     const entries = (await list(root)).sort((a, b) => a.age - b.age);
-    let size = entries.reduce((sum, entry) => sum + entry.size, 0);
+    total = sizeOf(entries);
     for (const entry of entries) {
-      if (size <= maxBytes * sweepTo) break;
+      if (total <= maxBytes * sweepTo) break;
       await rm(entry.path, { force: true });
-      size -= entry.size;
+      total -= entry.size;
     }
-    total = Promise.resolve(size);
+    sweeping = undefined;
+  };
+  const write = async (name: string, body: Uint8Array) => {
+    measured ??= measure();
+    await measured;
+    await writeWhole(pathOf(name), body);
+    total += body.byteLength;
+    if (total <= maxBytes) return;
+    sweeping ??= sweep();
+    await sweeping;
   };
   return { pathOf, write };
 }
 
-async function measure(root: string): Promise<number> {
-  return (await list(root)).reduce((sum, entry) => sum + entry.size, 0);
+function sizeOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, entry) => sum + entry.size, 0);
 }
 
 async function list(root: string): Promise<Entry[]> {

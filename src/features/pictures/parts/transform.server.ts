@@ -33,7 +33,7 @@ async function loadRaster({ id, width }: PictureVariant, pictures: Pictures, she
   if (kept) return kept.body;
   // Under the queue too: finding a drawing is making it.
   const master = await transformQueue.run(() => pictures.find(id));
-  if (!master || master.type !== 'image/svg+xml') return master?.body ?? null;
+  if (master?.type !== 'image/svg+xml') return master?.body ?? null;
   const stored = await shelf.load(id, name, () => transformQueue.run(() => rasterise(master, rasterWidth)));
   return stored?.body ?? null;
 }

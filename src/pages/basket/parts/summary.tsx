@@ -16,8 +16,8 @@ export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky }: 
   const { locale } = useShop();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   return (
-    <aside className="h-fit rounded-card bg-tint p-6 lg:sticky lg:top-28 lg:col-span-4">
-      <p className="flex items-baseline justify-between text-20">
+    <aside className="h-fit rounded-card bg-surface p-6 lg:sticky lg:top-28 lg:col-span-4">
+      <p className="flex items-baseline justify-between text-xl">
         <span>{text('basket.subtotal')}</span>
         <strong className="font-medium tabular-nums">{money(total)}</strong>
       </p>

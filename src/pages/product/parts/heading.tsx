@@ -29,8 +29,8 @@ export function Heading({ product, shown, isChosen }: HeadingProps) {
       >
         {product.brand}
       </Link>
-      <h1 className="mt-1 font-display text-28 leading-tight text-balance">{product.name}</h1>
-      <div className="mt-3 text-20">
+      <h1 className="mt-1 font-display text-3xl leading-tight text-balance">{product.name}</h1>
+      <div className="mt-3 text-xl">
         <Price
           price={isChosen ? shown.price : Math.min(...prices)}
           maxPrice={isChosen ? shown.price : Math.max(...prices)}

@@ -78,7 +78,7 @@ function Part({
     <details open={isOpen} className="group border-b border-line">
       <summary className="flex cursor-pointer list-none items-center justify-between py-4 font-medium">
         {text(title)}
-        <span aria-hidden="true" className="text-20 font-light group-open:rotate-45 transition-transform">
+        <span aria-hidden="true" className="text-xl font-light group-open:rotate-45 transition-transform">
           +
         </span>
       </summary>

@@ -1,12 +1,12 @@
 /** A catalogue and a feed of changes in memory, for tests of the search provider. */
-import type { Change, Changes } from '#features/changes/changes.port.ts';
 import type { Search } from '#features/search/search.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';
-import type { SearchSource } from '#features/search/search-source.port.ts';
 import type { ProviderDeps } from '#kit/define-provider.ts';
 import { silentLog } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
 import { provider } from './search.provider.ts';
+
+type Change = Awaited<ReturnType<Ports['changes']['read']>>['changes'][number];
 
 export type MemoryCatalogue = {
   readonly records: Map<string, SearchRecord>;
@@ -19,14 +19,14 @@ export type MemoryCatalogue = {
 export function createMemoryCatalogue(given: readonly SearchRecord[]): MemoryCatalogue {
   const records = new Map(given.map((record) => [record.objectID, record]));
   const feed: Change[] = [];
-  const searchSource: SearchSource = {
+  const searchSource: Ports['searchSource'] = {
     async *readAll() {
       const all = [...records.values()];
       for (let from = 0; from < all.length; from += 100) yield all.slice(from, from + 100);
     },
     readProducts: async (_scope, keys) => keys.flatMap((key) => records.get(key) ?? []),
   };
-  const changes: Changes = {
+  const changes: Ports['changes'] = {
     head: async () => String(feed.length),
     read: async (after, limit) => {
       const some = feed.slice(Number(after), Number(after) + limit);

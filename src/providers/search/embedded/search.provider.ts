@@ -1,12 +1,11 @@
 /** Search in this process: the shop's own engine behind the Algolia protocol, following the catalogue. */
-import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
 import { isCurrencyCode } from '#kit/money.ts';
 import { isObject } from './protocol/parameter.ts';
 import { answerCall, type ProtocolHost } from './protocol/protocol.ts';
-import { ShopIndexes } from './shop-indexes.ts';
+import { type SearchScope, ShopIndexes } from './shop-indexes.ts';
 
 /** A write is found within a second: this, plus reading the changed products. */
 const POLL_MS = 250;
@@ -54,7 +53,7 @@ function follow(indexes: ShopIndexes, log: Log): void {
   next(POLL_MS);
 }
 
-function parseScopes(scopes: unknown): readonly CatalogueScope[] {
+function parseScopes(scopes: unknown): readonly SearchScope[] {
   if (!Array.isArray(scopes)) throw new Error('The embedded search provider needs `scopes`: a list of { fascia, locale, currency }');
   return scopes.map((scope: unknown) => {
     if (!isObject(scope) || typeof scope.fascia !== 'string' || typeof scope.locale !== 'string' || !isCurrencyCode(scope.currency))

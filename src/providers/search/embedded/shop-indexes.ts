@@ -1,17 +1,20 @@
 /** The indexes of every fascia and language: filled from the catalogue, then kept in step with its changes. */
-import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import type { ChangeCursor, Changes } from '#features/changes/changes.port.ts';
 import { indexName, SORTS } from '#features/search/search.ts';
-import type { SearchSource } from '#features/search/search-source.port.ts';
 import type { Log } from '#kit/log.ts';
+import type { Ports } from '#kit/shop.ts';
 import { EVERYTHING } from './engine/filter.ts';
 import type { RecordIndex } from './engine/record-index.ts';
 import type { NamedIndex } from './protocol/answer-query.ts';
 import { createShopIndex } from './shop-index.ts';
 
-type ShopIndex = { readonly scope: CatalogueScope; readonly index: RecordIndex; filling: Promise<void> | null };
+/** Which fascia, in which language and currency. */
+export type SearchScope = Parameters<Ports['searchSource']['readAll']>[0];
 
-type Sources = { readonly source: SearchSource; readonly changes: Changes; readonly log: Log };
+type ChangeCursor = Awaited<ReturnType<Ports['changes']['head']>>;
+
+type ShopIndex = { readonly scope: SearchScope; readonly index: RecordIndex; filling: Promise<void> | null };
+
+type Sources = { readonly source: Ports['searchSource']; readonly changes: Ports['changes']; readonly log: Log };
 
 const CHANGES_AT_ONCE = 500;
 
@@ -23,7 +26,7 @@ export class ShopIndexes {
   /** Fills and catch-ups run one after the other, so that none overwrites what another has read since. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(scopes: readonly CatalogueScope[], sources: Sources) {
+  constructor(scopes: readonly SearchScope[], sources: Sources) {
     this.#sources = sources;
     this.#indexes = scopes.map((scope) => ({ scope, index: createShopIndex(scope.locale), filling: null }));
     for (const shop of this.#indexes)

@@ -1,0 +1,53 @@
+/** What the tests of baskets do again and again. */
+import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
+import type { AddRequest, AddResult, BasketScope, Baskets } from './basket.port.ts';
+import type { AddItem, Basket, BasketLine } from './basket.ts';
+
+export type BasketsWorld = {
+  readonly baskets: Baskets;
+  readonly catalogueImport: CatalogueImport;
+  /** Makes every hold one that has run out. */
+  readonly expireHolds: () => Promise<void>;
+  /** Variants whose reserved units are not the sum of their holds. */
+  readonly countDrift: () => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+let shoppers = 0;
+
+export class BasketSteps {
+  readonly world: () => BasketsWorld;
+
+  constructor(world: () => BasketsWorld) {
+    this.world = world;
+  }
+
+  /** A shopper whom nobody has seen. */
+  someone(rest: Partial<BasketScope> = {}): BasketScope {
+    shoppers += 1;
+    return { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token: `token-${shoppers}`, ...rest };
+  }
+
+  /** A product with one variant for each stock: `key-0`, `key-1` … */
+  async stocked(productKey: string, ...stocks: number[]): Promise<void> {
+    const variants = stocks.map((stock, index) => sampleVariant(`${productKey}-${index}`, { stock }));
+    await this.world().catalogueImport.saveProducts([sampleProduct(productKey, { variants })]);
+  }
+
+  add(scope: BasketScope, items: readonly AddItem[], rest: Partial<AddRequest> = {}): Promise<AddResult> {
+    return this.world().baskets.add(scope, { items, reserveMinutes: 30, ...rest });
+  }
+
+  async lineOf(scope: BasketScope, sku: string): Promise<{ basket: Basket; line: BasketLine }> {
+    const basket = await this.world().baskets.find(scope);
+    const line = basket?.lines.find((one) => one.sku === sku);
+    if (!basket || !line) throw new Error(`no line for ${sku}`);
+    return { basket, line };
+  }
+
+  async setQuantity(scope: BasketScope, sku: string, quantity: number): Promise<Basket> {
+    const { basket, line } = await this.lineOf(scope, sku);
+    return this.world().baskets.setQuantity(scope, { lineId: line.id, quantity, version: basket.version, reserveMinutes: 30 });
+  }
+}

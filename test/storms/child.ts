@@ -1,0 +1,51 @@
+/** Starts a process of a storm, hears what it says, and kills it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export type Child = {
+  /** Whole lines so far. */
+  readonly lines: () => readonly string[];
+  /** Resolves with the first line that starts so; rejects when the process ends without. */
+  readonly says: (beginning: string) => Promise<string>;
+  readonly exit: Promise<number | null>;
+  /** As kill -9 would, and waits until it is gone. */
+  readonly kill: () => Promise<void>;
+};
+
+export function startChild(file: string, values: readonly string[]): Child {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, [path, ...values], { stdio: ['pipe', 'pipe', 'ignore'] });
+  let said = '';
+  const listeners = new Set<() => void>();
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    for (const listener of listeners) listener();
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const lines = () =>
+    said
+      .slice(0, said.lastIndexOf('\n') + 1)
+      .split('\n')
+      .slice(0, -1);
+  return {
+    lines,
+    says: (beginning) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const line = lines().find((one) => one.startsWith(beginning));
+          if (line !== undefined) resolve(line);
+        };
+        listeners.add(look);
+        look();
+        void exit.then((code) => {
+          look();
+          reject(new Error(`process ended with ${code} and never said "${beginning}": ${said.slice(-300)}`));
+        });
+      }),
+    exit,
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** What storms share. Each does its worst to the house and gives one line of figures, or throws what broke. */
+import { type Database, openDatabase } from '#database/database.ts';
+import type { BasketScope } from '#features/basket/basket.port.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { silentLog } from '#kit/log.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { makePostgresDatabase, openTestEmbedded } from '../databases.ts';
+import { countDrift } from '../drift.ts';
+
+export type Size = 'small' | 'full';
+
+export type Place = {
+  readonly name: string;
+  /** An empty database, opened as often as several server processes would open it. */
+  readonly open: () => Promise<{ databases: readonly [Database, ...Database[]]; close: () => Promise<void> }>;
+};
+
+/** Thrown by a storm that cannot be done on this machine. */
+export class Skipped extends Error {}
+
+export function embeddedPlace(): Place {
+  return {
+    name: 'embedded',
+    async open() {
+      const { database, close } = await openTestEmbedded();
+      return { databases: [database], close };
+    },
+  };
+}
+
+/** Three pools, as of three server processes. */
+export function postgresPlace(serverUrl: string): Place {
+  return {
+    name: 'PostgreSQL',
+    async open() {
+      const { url, drop } = await makePostgresDatabase(serverUrl);
+      const openOne = () => openDatabase({ dataDir: '/nowhere', databaseUrl: url, log: silentLog });
+      const databases = [await openOne(), await openOne(), await openOne()] as const;
+      return {
+        databases,
+        async close() {
+          await Promise.all(databases.map((database) => database.close()));
+          await drop();
+        },
+      };
+    },
+  };
+}
+
+let shoppers = 0;
+
+export function newShopper(): BasketScope {
+  shoppers += 1;
+  return { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token: `shopper-${shoppers}` };
+}
+
+/** Products with one variant each; its sku is the product's key with `-S`. */
+export async function stockProducts(database: Database, keys: readonly string[], stock: number): Promise<void> {
+  const products = keys.map((key) => sampleProduct(key, { variants: [sampleVariant(`${key}-S`, { stock })] }));
+  await createCatalogueImport(database).saveProducts(products);
+}
+
+export function must(isKept: boolean, promise: string): void {
+  if (!isKept) throw new Error(`Broken promise: ${promise}`);
+}
+
+export async function mustNotDrift(database: Database): Promise<void> {
+  const drift = await countDrift(database);
+  must(drift === 0, `reserved is the sum of holds, but not for ${drift} variants`);
+}
+
+/** The promises' failures by code, `ok` for those that were kept. */
+export function tally(results: readonly PromiseSettledResult<unknown>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const result of results) {
+    const code = result.status === 'fulfilled' ? 'ok' : String(result.reason?.code ?? result.reason);
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}

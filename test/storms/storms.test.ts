@@ -1,0 +1,47 @@
+/** Every storm at a small size. In full: `npm run storm`. */
+import { expect, test } from 'vitest';
+import { postgresUrl } from '../engines.ts';
+import { runBasketModel } from './basket-model.ts';
+import { runCrash } from './crash.ts';
+import { runDiskFull } from './disk-full.ts';
+import { runLastUnit } from './last-unit.ts';
+import { runDeathInMigration, runStartTogether } from './migrations.ts';
+import { runRetryStorm } from './retry-storm.ts';
+import { runSecondProcess } from './second-process.ts';
+import { embeddedPlace, postgresPlace, Skipped } from './storm.ts';
+
+for (const place of [embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] : [])]) {
+  test(`${place.name}: as many buyers win as there are units`, async () => {
+    expect(await runLastUnit(place, 'small')).toContain('1 winners each');
+  });
+  test(`${place.name}: an add sent five times has one effect`, async () => {
+    expect(await runRetryStorm(place, 'small')).toContain('one effect each');
+  });
+  test(`${place.name}: baskets do what the model says`, async () => {
+    expect(await runBasketModel(place, 'small')).toContain('equal to the model');
+  });
+}
+
+test('kill -9 while writing loses nothing that was acknowledged', async () => {
+  expect(await runCrash('small')).toContain('none lost');
+});
+
+test('a second process on the embedded folder is refused', async () => {
+  expect(await runSecondProcess()).toContain('exit 1');
+});
+
+test('a full disk is a clear refusal, and passes', async (context) => {
+  const figures = await runDiskFull().catch((error: unknown) => {
+    if (error instanceof Skipped) context.skip(error.message);
+    throw error;
+  });
+  expect(figures).toContain('503');
+});
+
+test.skipIf(!postgresUrl)('processes that start together all come up', async () => {
+  expect(await runStartTogether(postgresUrl, 'small')).toContain('all up');
+});
+
+test('a process that dies in a migration leaves nothing half done', async () => {
+  expect(await runDeathInMigration(postgresUrl || null)).toContain('whole');
+});
