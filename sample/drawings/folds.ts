@@ -46,7 +46,7 @@ export function crumple({ depth, wide = 150, tall = 320, seed = 3 }: { depth: nu
   };
 }
 
-/** Fullness let into a seam: many small folds that open out. */
+/** Fullness let into a seam: many small folds that open out below it, or above a seam at the very end. */
 export function gathers({
   at,
   count,
@@ -61,10 +61,11 @@ export function gathers({
   seed?: number;
 }): Fold {
   return (u, s) => {
-    const far = Math.abs(s - at) / reach;
-    if (far > 1) return 0;
+    const far = (at >= 1 ? at - s : s - at) / reach;
+    if (far < 0 || far > 1) return 0;
     const jitter = noise(u * count * 0.5, s * 3, seed) * 1.6;
-    return depth * (1 - far) ** 1.5 * (Math.sin(u * Math.PI * count + jitter * 2) + 0.5 * noise(u * count * 1.7, s * 4, seed + 1));
+    const open = smooth(0, 0.08, far) * (1 - far) ** 1.5;
+    return depth * open * (Math.sin(u * Math.PI * count + jitter * 2) + 0.5 * noise(u * count * 1.7, s * 4, seed + 1));
   };
 }
 

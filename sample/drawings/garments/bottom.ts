@@ -38,7 +38,7 @@ function legs({ waist, hip, rise, length, knee, hem: wide, stance, cuff }: Botto
     [stance, end + 0.7, 1],
     [stance - wide, end],
     ...(isShort ? [] : ([[Math.max(0.3, at(kneeAt) - knee), kneeAt, 1]] as Anchor[])),
-    [0.5, rise + 2.4, 1],
+    [0.4, rise + 1.4],
   ];
   const right: Anchor[] = [[0, 3.9, 1], ...outer, ...inner, [0, rise]];
   return fromPoints(curve(placeAll(bothSides(right)), true));

@@ -13,6 +13,8 @@ export type ProductCardProps = {
   readonly hit: ProductCardHit;
   /** For the first row of a page. */
   readonly priority?: boolean;
+  /** Level of the name as a heading: under a page's title 2, under a section's 3. */
+  readonly level?: 2 | 3;
   /** How wide the picture stands, as the `sizes` attribute says it. */
   readonly sizes?: string;
 };
@@ -20,10 +22,11 @@ export type ProductCardProps = {
 /** Listing: two columns, three from 768, four from 1200 px. */
 const GRID_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw';
 
-export function ProductCard({ hit, priority = false, sizes = GRID_SIZES }: ProductCardProps) {
+export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZES }: ProductCardProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const colour = hit.colours.find((one) => one.colour === chosen) ?? hit.colours[0];
   const href = links.product({ slug: hit.slug, colour: colour?.colour });
+  const Name = `h${level}` as const;
   return (
     <article className="card group relative flex flex-col">
       <Link to={href} tabIndex={-1} aria-hidden="true" className="relative block overflow-hidden rounded-card">
@@ -32,11 +35,11 @@ export function ProductCard({ hit, priority = false, sizes = GRID_SIZES }: Produ
       </Link>
       <div className="card-text flex grow flex-col gap-1 pt-3 text-sm">
         <p className="text-muted">{hit.brand}</p>
-        <h3 className="line-clamp-2 font-normal">
+        <Name className="line-clamp-2 font-text font-normal normal-case not-italic tracking-normal">
           <Link to={href} className="hover:underline">
             {hit.name}
           </Link>
-        </h3>
+        </Name>
         <Price price={colour?.price ?? hit.price} wasPrice={colour?.wasPrice} saving={findSaving(hit.colours)} />
         {hit.colourCount > 1 && <CardSwatches hit={hit} chosen={colour?.colour} onChoose={setChosen} />}
       </div>
