@@ -6,11 +6,11 @@ test.use({ javaScriptEnabled: false });
 
 for (const shop of shops) {
   test(`${shop.name}: browse, filter, search, buy without JavaScript`, async ({ page }) => {
-    await page.goto(shop.base);
+    await page.goto(shop.base, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto(`${shop.base}${shop.category}?colour=${shop.colour}&sort=price-desc`);
+    await page.goto(`${shop.base}${shop.category}?colour=${shop.colour}&sort=price-desc`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('article').first()).toBeVisible();
-    await page.goto(`${shop.base}${shop.category}?priceFrom=10&priceTo=60`);
+    await page.goto(`${shop.base}${shop.category}?priceFrom=10&priceTo=60`, { waitUntil: 'domcontentloaded' });
     await expect(page).toHaveURL(/price=10-60/);
 
     await page.getByRole('searchbox').first().fill(shop.word);

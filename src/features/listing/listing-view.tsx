@@ -19,12 +19,12 @@ export type ListingViewProps = {
   /** The state that has been asked for, while its answer is on the way. */
   readonly wanted: ListingState;
   /** Narrower categories. */
-  readonly children: readonly { readonly slug: string; readonly name: string }[];
+  readonly narrower: readonly { readonly slug: string; readonly name: string }[];
 };
 
 const FIRST_ROW = 2;
 
-export function ListingView({ title, page, state, wanted, children }: ListingViewProps) {
+export function ListingView({ title, page, state, wanted, narrower }: ListingViewProps) {
   const text = useText();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +41,7 @@ export function ListingView({ title, page, state, wanted, children }: ListingVie
           {text('listing.results', { count: page.total })}
         </p>
       </header>
-      {children.length > 0 && <Narrower items={children} />}
+      {narrower.length > 0 && <Narrower items={narrower} />}
       <div className="flex items-center justify-between gap-4 border-y border-line py-2 lg:justify-end">
         <button type="button" popoverTarget="filters" className="h-11 px-2 font-medium lg:hidden">
           {text('listing.filters')}
@@ -89,7 +89,7 @@ function Grid({ page }: { readonly page: ListingPage }) {
   );
 }
 
-function Narrower({ items }: { readonly items: ListingViewProps['children'] }) {
+function Narrower({ items }: { readonly items: ListingViewProps['narrower'] }) {
   const text = useText();
   return (
     <nav aria-label={text('listing.facet.category')} className="no-scrollbar -mx-4 overflow-x-auto px-4 pb-4">

@@ -53,7 +53,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {name === null && <title>{title}</title>}
-      <ListingView key={pathname} title={title} page={page} state={state} wanted={wanted} children={children} />
+      <ListingView key={pathname} title={title} page={page} state={state} wanted={wanted} narrower={children} />
     </>
   );
 }
