@@ -23,13 +23,13 @@ for (const shop of shops) {
     if ((await select.count()) + (await radios.count()) > 0) {
       const chosen = await page.locator('input[name=size]:checked').count();
       if (!chosen && (await radios.count())) {
-        await page.getByRole('button', { name: 'Add to basket' }).click();
+        await page.getByRole('button', { name: 'Add to basket' }).press('Enter');
         await expect(page.getByText('Please select a size')).toBeVisible();
       }
       if (await select.count()) await select.selectOption({ index: 3 });
       else await page.locator('input[name=size][type=radio]:not(:disabled)').first().check();
     }
-    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Add to basket' }).press('Enter');
     await expect(page).toHaveURL(/\/basket$/);
     await expect(page.getByText('1 item')).toBeVisible();
     await page.getByRole('button', { name: /^Remove / }).click();
