@@ -26,8 +26,8 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureRecor
           </li>
         ))}
       </ol>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={text('gallery.label')}
         className="gallery-rail -mx-4 flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:gap-4"

@@ -84,8 +84,13 @@ export function ListingView({ title, page, state, wanted: underWay, narrower }: 
 }
 
 function Grid({ page }: { readonly page: ListingPage }) {
+  // Other results are another grid: cards that stay would be seen to jump to their new places.
+  const results = page.edges.map(({ node }) => node.productKey).join(' ');
   return (
-    <ul className="grid grid-cols-2 gap-x-2 gap-y-8 pt-2 md:grid-cols-3 md:gap-x-4 min-[1200px]:grid-cols-4 lg:gap-x-6 lg:gap-y-12">
+    <ul
+      key={results}
+      className="grid grid-cols-2 gap-x-2 gap-y-8 pt-2 md:grid-cols-3 md:gap-x-4 min-[1200px]:grid-cols-4 lg:gap-x-6 lg:gap-y-12"
+    >
       {page.edges.map(({ node }, index) => (
         <li key={node.productKey}>
           <ProductCard hit={node} priority={index < FIRST_ROW} />
