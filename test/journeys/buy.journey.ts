@@ -14,14 +14,17 @@ for (const shop of shops) {
     await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
     await expectAwake(page);
     await expectAccessible(page);
+    await settle(page);
     const all = await readTotal(page);
     await tickFirst(page, 'Colour');
     await expect.poll(() => readTotal(page)).toBeLessThan(all);
     const some = await readTotal(page);
+    await settle(page);
     await tickFirst(page, 'Brand');
     await expect.poll(() => readTotal(page)).toBeLessThanOrEqual(some);
     await expect(page).toHaveURL(/colour=.*brand=|brand=.*colour=/);
     await closeFilters(page);
+    await settle(page);
     await page.getByLabel('Sort by').selectOption('price-asc');
     await expect(page).toHaveURL(/sort=price-asc/);
     await expect
@@ -43,6 +46,11 @@ for (const shop of shops) {
     await expect(page.getByText('Your basket is empty')).toBeVisible();
     await watch.expectQuiet();
   });
+}
+
+/** Until the pictures in view are there: a shopper looks before choosing again. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
 }
 
 async function readTotal(page: Page): Promise<number> {
