@@ -14,7 +14,7 @@ const UI = /^src\/ui\//;
 const LINKS = /^src\/links\.ts$/;
 const FEATURE_ROOT = /^src\/features\/[^/]+\/[^/]+$/;
 const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\.fixtures)?\.ts$/;
-const BLOCKS = /^src\/blocks\/blocks\.tsx$/;
+const BLOCKS = /^src\/blocks\/[^/]+$/;
 const DATABASE = /^database\//;
 
 const rooms: readonly Room[] = [
