@@ -18,6 +18,13 @@ beforeEach(() => {
   );
 });
 
+/** The port's name is what its folder of providers is called, whatever its file is. */
+function writePort(feature: string, key: string): void {
+  mkdirSync(join(root, 'src/features', feature), { recursive: true });
+  const text = `/** What we ask. */\ndeclare module '#kit/shop.ts' {\n  interface Ports {\n    ${key}: Kept;\n  }\n}\n`;
+  writeFileSync(join(root, 'src/features', feature, `${feature}.port.ts`), text);
+}
+
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a new', () => {
@@ -33,6 +40,12 @@ describe('a new', () => {
     expect(readFileSync(join(root, path), 'utf8')).toContain(text);
     expect(inspectHouse(root)).toEqual([]);
   });
+});
+
+test('a provider goes where its port is looked for', () => {
+  writePort('wishlist', 'wishLists');
+  expect(createFolder(root, 'provider', 'wish-lists/acme')).toEqual(['src/providers/wish-lists/acme/acme.provider.ts']);
+  expect(() => createFolder(root, 'provider', 'wishlist/acme')).toThrow('There are: reviews, wish-lists.');
 });
 
 describe('refused is', () => {

@@ -1,6 +1,6 @@
 /** npm run new KIND NAME: makes the folder for a block, provider, fascia, locale or feature; the rest of the house finds it. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Files, toCamel, writeBlock, writeFascia, writeFeature, writeLocale, writeProvider } from './new/templates.ts';
 
 const USAGE = `npm run new block NAME
@@ -48,13 +48,23 @@ function planProvider(root: string, given: string): { folder: string; files: Fil
   const [portFolder = '', name = '', ...rest] = given.split('/');
   if (rest.length > 0 || !name) throw new Error('Name the port and the provider: npm run new provider reviews/acme');
   checkName(name);
-  const ports = globSync('src/features/*/*.port.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  const file = ports.find((path) => basename(path) === `${portFolder}.port.ts`);
-  if (!file) throw new Error(`There is no port "${portFolder}". There are: ${ports.map((path) => basename(path, '.port.ts')).join(', ')}.`);
-  const [, key, type] = /interface Ports \{\s*(\w+): (\w+);/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
-  if (!key || !type) throw new Error(`${file} adds no port to the interface Ports, so nothing can provide it.`);
-  const port = { key, type, file: file.replace('src/features/', '') };
+  const ports = listPorts(root);
+  const port = ports.find(({ key }) => toKebab(key) === portFolder);
+  if (!port) throw new Error(`There is no port "${portFolder}". There are: ${ports.map(({ key }) => toKebab(key)).join(', ')}.`);
   return { folder: `src/providers/${portFolder}/${name}`, files: writeProvider(name, port) };
+}
+
+/** Every port by its key in the interface Ports, whose spelling in kebab-case is the folder of its providers. */
+function listPorts(root: string): { key: string; type: string; file: string }[] {
+  const files = globSync('src/features/*/*.port.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  return files.toSorted().flatMap((file) => {
+    const [, key, type] = /interface Ports \{\s*(\w+): (\w+);/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    return key && type ? [{ key, type, file: file.replace('src/features/', '') }] : [];
+  });
+}
+
+function toKebab(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function countFascias(root: string): number {

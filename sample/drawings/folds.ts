@@ -105,16 +105,6 @@ export function puff({ at, depth, reach = 0.12 }: { at: number; depth: number; r
   return (_u, s) => depth * Math.exp(-(((s - at) / reach) ** 2));
 }
 
-/** A pressed line down the middle of a leg. */
-export function crease(at = 0, depth = 9): Fold {
-  return (u, s) => depth * Math.exp(-Math.abs(u - at) * 9) * smooth(0.02, 0.2, s);
-}
-
-/** Upright ribs of a band. */
-export function ribs(pitch: number, depth: number, across: 'x' | 'y' = 'x'): Fold {
-  return (_u, _s, x, y) => depth * Math.sin(((across === 'x' ? x : y) / pitch) * Math.PI * 2);
-}
-
 /** Cells filled with down or wadding, `columns` by `rows`. */
 export function quilt(columns: number, rows: number, depth: number, seed = 1): Fold {
   return (u, s) => {

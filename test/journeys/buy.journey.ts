@@ -6,12 +6,12 @@ import { expectAccessible, expectAwake, watchPage } from './watch-page.ts';
 for (const shop of shops) {
   test(`${shop.name}: home, category, filters, sort, product, basket`, async ({ page }) => {
     const watch = await watchPage(page);
-    await page.goto(shop.base);
+    await page.goto(shop.base, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await watch.expectQuiet();
 
-    await page.goto(`${shop.base}${shop.category}`);
+    await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
     await expectAwake(page);
     await expectAccessible(page);
     const all = await readTotal(page);

@@ -8,7 +8,7 @@ export type ShopUnderTest = {
   readonly word: string;
 };
 
-const PORT = 3217;
+const PORT = process.env.JOURNEY_PORT;
 
 export const shops: readonly ShopUnderTest[] = [
   { name: 'Aldermoor', base: `http://localhost:${PORT}`, category: '/categories/womens-knitwear', colour: 'green', word: 'jumper' },

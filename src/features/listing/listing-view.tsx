@@ -1,5 +1,5 @@
 /** A listing: what it is about, its filters, its products, its pages. */
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import type { ListingPage, ListingState } from '#features/search/listing.ts';
@@ -19,19 +19,25 @@ export type ListingViewProps = {
   /** The state that has been asked for, while its answer is on the way. */
   readonly wanted: ListingState;
   /** Narrower categories. */
-  readonly children: readonly { readonly slug: string; readonly name: string }[];
+  readonly narrower: readonly { readonly slug: string; readonly name: string }[];
 };
 
 const FIRST_ROW = 2;
 
-export function ListingView({ title, page, state, wanted, children }: ListingViewProps) {
+export function ListingView({ title, page, state, wanted: underWay, narrower }: ListingViewProps) {
   const text = useText();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
+  // A tick shows at once; the router's own news of the navigation comes a moment later.
+  const [clicked, setClicked] = useState<{ readonly at: ListingState; readonly wanted: ListingState } | null>(null);
+  const wanted = clicked?.at === state ? clicked.wanted : underWay;
   const isPending = wanted !== state;
   const apply = () => {
-    if (form.current) void navigate(writeListingAddress(readListingForm(wanted, new FormData(form.current))), { preventScrollReset: true });
+    if (!form.current) return;
+    const next = readListingForm(wanted, new FormData(form.current));
+    setClicked({ at: state, wanted: next });
+    void navigate(writeListingAddress(next), { preventScrollReset: true });
   };
   return (
     <main id="main" className="page pb-16">
@@ -41,7 +47,7 @@ export function ListingView({ title, page, state, wanted, children }: ListingVie
           {text('listing.results', { count: page.total })}
         </p>
       </header>
-      {children.length > 0 && <Narrower items={children} />}
+      {narrower.length > 0 && <Narrower items={narrower} />}
       <div className="flex items-center justify-between gap-4 border-y border-line py-2 lg:justify-end">
         <button type="button" popoverTarget="filters" className="h-11 px-2 font-medium lg:hidden">
           {text('listing.filters')}
@@ -79,7 +85,7 @@ export function ListingView({ title, page, state, wanted, children }: ListingVie
 
 function Grid({ page }: { readonly page: ListingPage }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-2 gap-y-8 pt-4 md:grid-cols-3 md:gap-x-4 min-[1200px]:grid-cols-4 lg:gap-x-6 lg:gap-y-12">
+    <ul className="grid grid-cols-2 gap-x-2 gap-y-8 pt-2 md:grid-cols-3 md:gap-x-4 min-[1200px]:grid-cols-4 lg:gap-x-6 lg:gap-y-12">
       {page.edges.map(({ node }, index) => (
         <li key={node.productKey}>
           <ProductCard hit={node} priority={index < FIRST_ROW} />
@@ -89,7 +95,7 @@ function Grid({ page }: { readonly page: ListingPage }) {
   );
 }
 
-function Narrower({ items }: { readonly items: ListingViewProps['children'] }) {
+function Narrower({ items }: { readonly items: ListingViewProps['narrower'] }) {
   const text = useText();
   return (
     <nav aria-label={text('listing.facet.category')} className="no-scrollbar -mx-4 overflow-x-auto px-4 pb-4">

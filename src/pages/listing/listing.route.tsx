@@ -1,6 +1,7 @@
 /** Categories, brands and search results: one page, whatever it is about. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { keepTerms } from '#features/listing/keep-terms.ts';
 import { type ListingData, loadListingPage } from '#features/listing/listing.server.ts';
 import { isRefined } from '#features/listing/listing-change.ts';
 import { ListingView } from '#features/listing/listing-view.tsx';
@@ -25,7 +26,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const state = { ...parseListingAddress(['search'], searchParams), mode, category, brand };
   try {
     const { queryInBrowser } = await import('#features/listing/listing.browser.ts');
-    return { ...shown.data, state, page: await queryInBrowser(state) };
+    const page = await queryInBrowser(state);
+    return { ...shown.data, state, page: { ...page, facets: keepTerms(shown.data.page.facets, page.facets) } };
   } catch {
     return await serverLoader();
   }
@@ -53,7 +55,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {name === null && <title>{title}</title>}
-      <ListingView key={pathname} title={title} page={page} state={state} wanted={wanted} children={children} />
+      <ListingView key={pathname} title={title} page={page} state={state} wanted={wanted} narrower={children} />
     </>
   );
 }

@@ -36,6 +36,7 @@ export function Facets({ facets, wanted, onChange }: FacetsProps) {
       ))}
       <div className="mt-4">
         <button
+          type="button"
           className="h-12 w-full rounded-control bg-accent font-medium text-on-accent lg:hidden"
           popoverTarget="filters"
           popoverTargetAction="hide"
@@ -43,7 +44,9 @@ export function Facets({ facets, wanted, onChange }: FacetsProps) {
           {text('listing.showResults')}
         </button>
         <noscript>
-          <button className="mt-4 h-12 w-full rounded-control bg-accent font-medium text-on-accent">{text('listing.apply')}</button>
+          <button type="submit" className="mt-4 h-12 w-full rounded-control bg-accent font-medium text-on-accent">
+            {text('listing.apply')}
+          </button>
         </noscript>
       </div>
     </div>

@@ -25,7 +25,7 @@ export function SortPicker({ options, chosen, form, onChange }: SortPickerProps)
         </select>
       </label>
       <noscript>
-        <button form={form} className="h-11 px-2 underline underline-offset-4">
+        <button type="submit" form={form} className="h-11 px-2 underline underline-offset-4">
           {text('listing.apply')}
         </button>
       </noscript>
