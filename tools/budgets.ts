@@ -4,7 +4,14 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import budgets from './budgets.json' with { type: 'json' };
 
-type Entry = { readonly module: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
+type Entry = {
+  readonly module: string;
+  readonly clientActionModule?: string;
+  readonly clientLoaderModule?: string;
+  readonly clientMiddlewareModule?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
 type Route = Entry & { readonly id: string; readonly parentId?: string; readonly hasDefaultExport: boolean };
 export type Manifest = { readonly entry: Entry; readonly routes: Readonly<Record<string, Route>> };
 type Limits = Readonly<Record<string, { readonly target: number; readonly limit: number }>>;
@@ -22,9 +29,14 @@ export function collectFiles(manifest: Manifest, id: string): { script: Set<stri
   const entries: Entry[] = [manifest.entry];
   for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? '']) entries.push(route);
   return {
-    script: new Set(entries.flatMap((entry) => [entry.module, ...(entry.imports ?? [])])),
+    script: new Set(entries.flatMap((entry) => [...listModules(entry), ...(entry.imports ?? [])])),
     style: new Set(entries.flatMap((entry) => entry.css ?? [])),
   };
+}
+
+function listModules(entry: Entry): string[] {
+  const { module, clientActionModule, clientLoaderModule, clientMiddlewareModule } = entry;
+  return [module, clientActionModule, clientLoaderModule, clientMiddlewareModule].filter((file) => file !== undefined);
 }
 
 /** One line for each page and kind; `words` is what one language adds to every page. */

@@ -10,6 +10,7 @@ export function handOver(args, extra = {}) {
   const env = { ...process.env, ...extra, PATH: `${BINARIES}${delimiter}${process.env.PATH}` };
   const child = spawn(resolve(BINARIES, 'node'), args, { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) whenAbandoned(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(`${error.message}. Is node_modules whole? Delete it and try again.`);
     process.exitCode = 1;
@@ -17,4 +18,15 @@ export function handOver(args, extra = {}) {
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 128 + (constants.signals[signal] ?? 1);
   });
+}
+
+/** A killed npm takes its shell along, but tells nothing to what the shell had started: that only gets another parent. */
+function whenAbandoned(end) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500);
+  watch.unref();
 }
