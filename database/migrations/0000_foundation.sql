@@ -204,4 +204,9 @@ CREATE INDEX "reservation_expires_idx" ON "reservation" USING btree ("expires_at
 CREATE INDEX "variant_marketplace_sku_idx" ON "variant" USING btree ("marketplace_sku");--> statement-breakpoint
 -- Room in each page, so that a hold is a cheap update.
 ALTER TABLE "stock" SET (fillfactor = 80);--> statement-breakpoint
-ALTER TABLE "basket" SET (fillfactor = 80);
+ALTER TABLE "basket" SET (fillfactor = 80);--> statement-breakpoint
+-- Nothing is searched by these; gathering statistics on them would read every page.
+ALTER TABLE "product_colour" ALTER "labels" SET STATISTICS 0, ALTER "pictures" SET STATISTICS 0, ALTER "videos" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "product_text" ALTER "description" SET STATISTICS 0, ALTER "details_and_care" SET STATISTICS 0, ALTER "ingredients" SET STATISTICS 0, ALTER "fabrication" SET STATISTICS 0, ALTER "sustainability" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "product" ALTER "facts" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "content_page" ALTER "sections" SET STATISTICS 0;

@@ -10,7 +10,7 @@ import { must, mustNotDrift, newShopper, type Size, stockProducts } from './stor
 
 const kills: Record<Size, number> = { small: 2, full: 20 };
 /** The process may write for up to this long. */
-const LONGEST_LIFE_MS = 600;
+const LONGEST_LIFE_MS = 2_000;
 
 const countBaskets = defineStatement<{ count: number }>('storm.baskets', 'select count(*)::int as count from basket');
 

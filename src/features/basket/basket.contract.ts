@@ -137,14 +137,19 @@ function describeRefusals(steps: BasketSteps): void {
 }
 
 function describeRetries(steps: BasketSteps): void {
-  test('the same key with the same items has one effect, with others it is refused', async () => {
-    await steps.stocked('retried', 9);
+  test.each([
+    ['a new basket', false],
+    ['a basket that is there', true],
+  ])('on %s the same key with the same items has one effect, with others it is refused', async (_case, isThere) => {
+    const product = isThere ? 'retried' : 'retried-first';
+    await steps.stocked(product, 9, 9);
     const shopper = steps.someone();
-    const items = [{ sku: 'retried-0', quantity: 1 }];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => steps.add(shopper, items, { idempotencyKey: 'k1' })));
+    if (isThere) await steps.add(shopper, [{ sku: `${product}-1`, quantity: 1 }]);
+    const items = [{ sku: `${product}-0`, quantity: 1 }];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => steps.add(shopper, items, { idempotencyKey: 'k1' })));
     expect(new Set(answers.map(({ addedLineIds }) => addedLineIds.join()))).toHaveProperty('size', 1);
-    expect(answers.at(-1)?.basket.lines).toMatchObject([{ quantity: 1 }]);
-    const other = steps.add(shopper, [{ sku: 'retried-0', quantity: 2 }], { idempotencyKey: 'k1' });
+    expect((await steps.lineOf(shopper, `${product}-0`)).line).toMatchObject({ quantity: 1, maxQuantity: 9 });
+    const other = steps.add(shopper, [{ sku: `${product}-0`, quantity: 2 }], { idempotencyKey: 'k1' });
     await expect(other).rejects.toMatchObject({ status: 422, code: 'basket.keyReused' });
     expect((await steps.add(steps.someone(), items, { idempotencyKey: 'k1' })).basket.lines).toMatchObject([{ quantity: 1 }]);
   });

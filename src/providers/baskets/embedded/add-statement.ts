@@ -1,5 +1,6 @@
 /** The one statement that adds to a basket: it checks, holds stock and writes, or writes nothing. */
 import { defineStatement } from '#database/statement.ts';
+import { MAX_ADD_ITEMS } from '#features/basket/basket.ts';
 
 export type Verdict = {
   /** `again`: another request changed the basket after this statement began to look. */
@@ -13,6 +14,8 @@ export type Verdict = {
  * `$1` items, `$2` fascia, `$3` currency, `$4` token hash, `$5` id for a new basket, `$6` minutes of hold,
  * `$7` scope of the key, `$8` key or null, `$9` hash of the request.
  *
+ * The inner limits are there for the planner: they tell it how few rows there are.
+ *
  * Locks: the basket, then stock by variant id. A statement sees the moment it began, a lock the latest: when
  * the two disagree about the basket's version nothing is written and the caller asks again.
  */
@@ -21,6 +24,7 @@ export const addToBasket = defineStatement<Verdict>(
   `with asked as (
      select * from jsonb_to_recordset($1::jsonb)
        as a(position int, sku text, quantity int, line_id uuid, custom_hash text, custom_fields jsonb, object_ids jsonb, query_id text)
+     limit ${MAX_ADD_ITEMS}
    ),
    seen as materialized (select id, version from basket where fascia = $2 and token_hash = $4),
    locked as materialized (select id, version from basket where fascia = $2 and token_hash = $4 for update),
@@ -33,12 +37,12 @@ export const addToBasket = defineStatement<Verdict>(
    item as materialized (
      select a.*, v.id as variant_id from asked a
      left join lateral (
-       select v.id from variant v
+       select v.id from (
+         select id, product_id from variant where sku = a.sku or marketplace_sku = a.sku order by sku = a.sku desc limit 1
+       ) v
        join product p on p.id = v.product_id and p.status = 'live'
-       join product_fascia f on f.product_id = p.id and f.fascia = $2
+       join product_fascia f on f.product_id = v.product_id and f.fascia = $2
        join price m on m.variant_id = v.id and m.currency = $3
-       where v.sku = a.sku or v.marketplace_sku = a.sku
-       order by v.sku = a.sku desc limit 1
      ) v on true
    ),
    want as materialized (select variant_id, sum(quantity)::int as quantity from item where variant_id is not null group by variant_id),

@@ -2,6 +2,7 @@
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
+import { keepUp } from '#database/upkeep.ts';
 
 /** Products at or below this many units are told of, so that "only N left" follows. */
 const freeExpired = defineStatement<{ freed: number }>(
@@ -58,5 +59,6 @@ export async function sweep(database: Database): Promise<{ freed: number }> {
   const freed = variantIds.length > 0 ? await freeExpiredHolds(database, variantIds) : 0;
   await database.rows(forgetKeys);
   await database.rows(forgetBaskets);
+  await keepUp(database);
   return { freed };
 }

@@ -1,6 +1,7 @@
 /** Takes the catalogue into the house's own database. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
+import { keepUp } from '#database/upkeep.ts';
 import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { saveCategories } from './save-categories.ts';
@@ -11,7 +12,11 @@ const countProducts = defineStatement<{ count: number }>('import.count', 'select
 export function createCatalogueImport(database: Database): CatalogueImport {
   return {
     saveCategories: (categories, options) => database.transaction((connection) => saveCategories(connection, categories, options)),
-    saveProducts: (products) => saveProducts(database, products),
+    async saveProducts(products) {
+      const counts = await saveProducts(database, products);
+      await keepUp(database);
+      return counts;
+    },
     async countProducts() {
       const [row] = await database.rows(countProducts);
       return row?.count ?? 0;

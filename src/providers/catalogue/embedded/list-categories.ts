@@ -7,17 +7,18 @@ import type { Category } from '#features/catalogue/catalogue.ts';
 
 type Row = { slug: string; name: string; path: string[]; position: number; picture: KeptPicture | null };
 
-/** `exists` stops at the first product, so the cost is that of categories, not of products. */
+/** The inner limit stops at the first product of each category, so the cost is that of categories, not of products. */
 const list = defineStatement<Row>(
   'catalogue.categories',
   `with sold as (
-     select c.path from category c where exists (
+     select c.path from category c cross join lateral (
        select from product_category pc
        join product_fascia f on f.product_id = pc.product_id and f.fascia = $1
        join product p on p.id = pc.product_id and p.status = 'live'
-       where pc.category_id = c.id
-         and exists (select from variant v join price m on m.variant_id = v.id and m.currency = $3 where v.product_id = p.id)
-     )
+       join variant v on v.product_id = p.id
+       join price m on m.variant_id = v.id and m.currency = $3
+       where pc.category_id = c.id order by pc.product_id limit 1
+     ) one
    )
    select c.slug, coalesce(c.names->>$2, c.names->>'en-GB') as name, c.path, c.position, c.picture
    from category c where c.slug in (select unnest(path) from sold)
