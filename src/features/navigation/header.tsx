@@ -73,11 +73,11 @@ export function Wordmark() {
   );
 }
 
-/** Following a link closes the menu that held it. */
+/** Following a link to another page closes the menu that held it; filters, which keep the page, stay open. */
 function useClosedPopovers(): void {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the signal
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is the signal
   useEffect(() => {
     for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
-  }, [key]);
+  }, [pathname]);
 }
