@@ -1,15 +1,20 @@
-/** How a facet's value is worded: colour families and departments have words, everything else is its own name. */
+/** How a facet's value is worded: colour families and departments have words, categories the catalogue's, everything else is its own name. */
 import type { FacetKey } from '#features/search/listing.ts';
 import type { MessageId, Text } from '#kit/text.tsx';
 import { messages } from './listing.messages.ts';
+import type { Place } from './listing-result.ts';
 
 const prefixes: Partial<Record<FacetKey, string>> = { colour: 'colour', department: 'department' };
 
-export function labelTerm(text: Text, key: FacetKey, value: string): string {
-  if (key === 'discount') return text('listing.atLeastPercent', { percent: value });
-  const prefix = prefixes[key];
-  const id = `${prefix}.${value}`;
-  return prefix !== undefined && id in messages ? text(id as MessageId) : value;
+export type TermLabel = (key: FacetKey, value: string) => string;
+
+export function createTermLabel(text: Text, places: readonly Place[]): TermLabel {
+  return (key, value) => {
+    if (key === 'discount') return text('listing.atLeastPercent', { percent: value });
+    if (key === 'category') return places.find(({ slug }) => slug === value)?.name ?? value;
+    const id = `${prefixes[key]}.${value}`;
+    return id in messages ? text(id as MessageId) : value;
+  };
 }
 
 /** Swatches of the colour families. */
