@@ -1,6 +1,7 @@
 /** What a listing's page reads of its results: printed into every page, so nothing twice and nothing more. */
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { FacetKey, ListingFacet, ListingPage, ListingState } from '#features/search/listing.ts';
+import type { PageAddresses } from '#kit/meta.ts';
 
 /** A category as the page names it. */
 export type Place = { readonly slug: string; readonly name: string };
@@ -19,6 +20,19 @@ export type ListingResult = {
   readonly cards: readonly CardHit[];
   readonly total: number;
   readonly facets: readonly ShownFacet[];
+};
+
+/** What a listing's page is made from. */
+export type ListingData = {
+  readonly state: ListingState;
+  readonly result: ListingResult;
+  /** The category's or brand's name; none for a search. */
+  readonly name: string | null;
+  /** Wider categories, the widest first. */
+  readonly trail: readonly Place[];
+  /** Narrower categories; for searches and brands those to filter by. */
+  readonly places: readonly Place[];
+  readonly addresses: PageAddresses | undefined;
 };
 
 /** In this order. */

@@ -1,16 +1,16 @@
 /** A listing: what it is about, its filters, its products, its pages. */
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#kit/text.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
 import { cleared, readListingForm } from './listing-change.ts';
 import type { ListingResult, Place } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
 import { Chips } from './parts/chips.tsx';
 import { Empty } from './parts/empty.tsx';
 import { Facets } from './parts/facets.tsx';
+import { DRAWER_ID, FilterColumn } from './parts/filter-column.tsx';
 import { Pages } from './parts/pages.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
@@ -26,8 +26,6 @@ export type ListingViewProps = {
   readonly places: readonly Place[];
 };
 
-const DRAWER_ID = 'filters';
-
 export function ListingView({ title, result, state, wanted, trail, places }: ListingViewProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -41,15 +39,7 @@ export function ListingView({ title, result, state, wanted, trail, places }: Lis
   };
   return (
     <main id="main" className="page pb-16">
-      <header className="pt-6 pb-5 lg:pt-8">
-        {trail.length > 0 && <Trail places={trail} />}
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-          <h1 className="text-4xl lg:text-5xl">{title}</h1>
-          <p role="status" className="text-sm text-muted">
-            {text('listing.results', { count: total })}
-          </p>
-        </div>
-      </header>
+      <Head title={title} total={total} trail={trail} />
       {state.category !== null && places.length > 0 && <PlaceLinks places={places} label={text('listing.facet.category')} />}
       <div className="rule-t rule-b flex items-center justify-between gap-4 py-1 lg:justify-end">
         <button type="button" popoverTarget={DRAWER_ID} className="-ms-2 h-11 px-2 font-medium lg:hidden">
@@ -94,35 +84,18 @@ export function ListingView({ title, result, state, wanted, trail, places }: Lis
   );
 }
 
-/** A drawer under 1024 px, opened and closed without script. */
-function FilterColumn({ children }: { readonly children: ReactNode }) {
+function Head({ title, total, trail }: { readonly title: string; readonly total: number; readonly trail: readonly Place[] }) {
   const text = useText();
   return (
-    <aside id={DRAWER_ID} popover="auto" aria-label={text('listing.filters')} className="drawer filters">
-      <div className="flex items-center justify-between pb-2 lg:hidden">
-        <p className="font-display text-2xl">{text('listing.filters')}</p>
-        <button
-          type="button"
-          popoverTarget={DRAWER_ID}
-          popoverTargetAction="hide"
-          aria-label={text('listing.close')}
-          className="-me-2 grid size-11 place-items-center"
-        >
-          <Icon name="close" />
-        </button>
+    <header className="pt-6 pb-5 lg:pt-8">
+      {trail.length > 0 && <Trail places={trail} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h1 className="text-4xl lg:text-5xl">{title}</h1>
+        <p role="status" className="text-sm text-muted">
+          {text('listing.results', { count: total })}
+        </p>
       </div>
-      {children}
-      <div className="sticky -bottom-4 -mx-4 -mb-4 bg-paper p-4 lg:hidden noscript:hidden">
-        <button
-          type="button"
-          popoverTarget={DRAWER_ID}
-          popoverTargetAction="hide"
-          className="h-12 w-full rounded-control bg-accent font-medium text-on-accent"
-        >
-          {text('listing.showResults')}
-        </button>
-      </div>
-    </aside>
+    </header>
   );
 }
 

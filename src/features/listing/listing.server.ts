@@ -5,23 +5,11 @@ import type { Category } from '#features/catalogue/catalogue.ts';
 import { asBrandListing, type ListingState } from '#features/search/listing.ts';
 import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
 import { loadListing } from '#features/search/search.server.ts';
-import { listAddresses, type PageAddresses } from '#kit/meta.ts';
+import { listAddresses } from '#kit/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
 import { cleared, readPriceFields } from './listing-change.ts';
-import { type ListingResult, type Place, toListingResult } from './listing-result.ts';
-
-export type ListingData = {
-  readonly state: ListingState;
-  readonly result: ListingResult;
-  /** The category's or brand's name; none for a search. */
-  readonly name: string | null;
-  /** Wider categories, the widest first. */
-  readonly trail: readonly Place[];
-  /** Narrower categories; for searches and brands those to filter by. */
-  readonly places: readonly Place[];
-  readonly addresses: PageAddresses | undefined;
-};
+import { type ListingData, type Place, toListingResult } from './listing-result.ts';
 
 /** @throws Problem 400 or 404, or a redirect from the plain form's price fields to the address that says the same. */
 export async function loadListingPage(shop: Shop, segments: readonly string[], url: URL): Promise<ListingData> {

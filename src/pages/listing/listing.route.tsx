@@ -1,7 +1,8 @@
 /** Categories, brands and search results: one page, whatever it is about. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { type ListingData, loadListingPage } from '#features/listing/listing.server.ts';
+import { loadListingPage } from '#features/listing/listing.server.ts';
+import type { ListingData } from '#features/listing/listing-result.ts';
 import { ListingView } from '#features/listing/listing-view.tsx';
 import { segmentsOf, useListing } from '#features/listing/use-listing.ts';
 import { parseListingAddress } from '#features/search/listing-address.ts';

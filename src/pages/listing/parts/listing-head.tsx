@@ -1,6 +1,7 @@
 /** Title, description, addresses and robots of a listing. */
-import type { ListingData } from '#features/listing/listing.server.ts';
+
 import { isRefined } from '#features/listing/listing-change.ts';
+import type { ListingData } from '#features/listing/listing-result.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 
