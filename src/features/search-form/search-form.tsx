@@ -22,7 +22,7 @@ export function SearchForm({ defaultValue }: { defaultValue?: string }) {
       <Form
         action={links.search()}
         role="search"
-        className="flex w-full items-center rounded-control border border-control bg-paper focus-within:border-ink"
+        className="flex w-full items-center rounded-control border border-control bg-paper focus-within:border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--focus)"
       >
         <input
           ref={input}
@@ -36,7 +36,7 @@ export function SearchForm({ defaultValue }: { defaultValue?: string }) {
           aria-label={text('search.label')}
           placeholder={text('search.placeholder')}
           onFocus={Suggestions ? undefined : () => void onFirstFocus()}
-          className="h-11 min-w-0 grow rounded-control bg-transparent px-4 placeholder:text-muted"
+          className="h-11 min-w-0 grow rounded-control bg-transparent px-4 shadow-none outline-none placeholder:text-muted"
         />
         <button type="submit" aria-label={text('search.label')} className="grid size-11 place-items-center rounded-control">
           <Icon name="search" size={20} />
