@@ -7,7 +7,6 @@ import { sharedLoader } from '#kit/route.server.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { TextProvider } from '#kit/text.tsx';
-import { Announcer } from '#ui/announcer/announcer.tsx';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { findText } from './catalogues.ts';
@@ -50,7 +49,6 @@ function Frame({ shop, navigation, children }: { shop: ShopPublic; navigation: N
         <Header {...navigation} />
         {children}
         <Footer />
-        <Announcer />
       </TextProvider>
     </ShopProvider>
   );

@@ -8,8 +8,11 @@ const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+
+const PLAYWRIGHT = ['chrome-linux64/chrome', 'chrome-linux/chrome'];
 
 /** The path of a browser, or null. */
 export function findChromium() {
@@ -18,12 +21,21 @@ export function findChromium() {
   return [...SYSTEM, ...ofPlaywright()].find(existsSync) ?? installed();
 }
 
+/** Playwright's own downloads, the newest first. */
 function ofPlaywright() {
-  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.startsWith('chromium-'))
-    .map((name) => join(folder, name, 'chrome-linux/chrome'));
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), '.cache/ms-playwright'),
+    join(homedir(), 'Library/Caches/ms-playwright'),
+  ];
+  return caches
+    .filter((cache) => cache && existsSync(cache))
+    .flatMap((cache) => {
+      const folders = readdirSync(cache).filter((name) => name.startsWith('chromium-'));
+      return folders
+        .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+        .flatMap((name) => PLAYWRIGHT.map((path) => join(cache, name, path)));
+    });
 }
 
 function installed() {

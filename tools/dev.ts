@@ -19,7 +19,7 @@ const app = await createApp({
   environment,
   log: createLog(environment.logLevel),
   loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<import('react-router').ServerBuild>,
-  controlKey: crypto.randomUUID(),
+  controlKey: () => crypto.randomUUID(),
 });
 await fillWhenEmpty(app.house, environment);
 

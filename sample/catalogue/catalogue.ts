@@ -9,6 +9,7 @@ import { type CaseName, cases } from './cases.ts';
 import { buildCategories } from './categories.ts';
 import { accessoryKinds } from './kinds/accessories.ts';
 import { beautyKinds } from './kinds/beauty.ts';
+import { dressKinds } from './kinds/dresses.ts';
 import { homeKinds } from './kinds/home.ts';
 import type { Kind } from './kinds/kind.ts';
 import { mensKinds } from './kinds/mens.ts';
@@ -17,7 +18,7 @@ import { say } from './phrase.ts';
 import { pictureId } from './pictures.ts';
 import { priceIn } from './prices.ts';
 
-export const kinds: readonly Kind[] = [...womensKinds, ...mensKinds, ...accessoryKinds, ...beautyKinds, ...homeKinds];
+export const kinds: readonly Kind[] = [...womensKinds, ...dressKinds, ...mensKinds, ...accessoryKinds, ...beautyKinds, ...homeKinds];
 
 export type SampleCatalogue = {
   readonly categories: readonly CategoryRecord[];

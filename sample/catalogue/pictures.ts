@@ -20,7 +20,7 @@ const views: Readonly<Record<View, Localised>> = {
 type Subject = { readonly name: Localised; readonly gender: FrenchGender };
 
 /** `Moss green linen midi dress, front`; a colour that is none is not named. */
-function describe({ name, gender }: Subject, key: ColourKey, view: View): Localised {
+function describeView({ name, gender }: Subject, key: ColourKey, view: View): Localised {
   if (key === MISC_COLOUR)
     return compose([name, views[view]], (words, language) =>
       words.map((word, index) => (index ? word : capitalise(word))).join(language === 'ar' ? '، ' : ', '),
@@ -40,7 +40,7 @@ function describe({ name, gender }: Subject, key: ColourKey, view: View): Locali
 export function buildPictures(model: ModelName, subject: Subject, colour: ColourKey, print?: Print): ColourRecord['pictures'] {
   return models[model].views.map((view) => ({
     id: pictureId(model, colour, view, print),
-    alt: describe(subject, colour, view),
+    alt: describeView(subject, colour, view),
     tint: tintOf(colour),
   }));
 }

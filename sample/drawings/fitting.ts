@@ -27,7 +27,7 @@ export function enlarged(layers: readonly Layer[], spot: Spot): { layers: Layer[
 
 /** Where the close view looks: a little below the top, where the neck or the waistband is. */
 function neckDepth({ height }: Box): number {
-  return Math.min(300, 120 + height * 0.14);
+  return Math.min(230, 100 + height * 0.08);
 }
 
 function outlineOf(layer: Layer): readonly Point[] {

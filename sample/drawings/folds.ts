@@ -46,7 +46,7 @@ export function crumple({ depth, wide = 150, tall = 320, seed = 3 }: { depth: nu
   };
 }
 
-/** Fullness let into a seam: many small folds that open out. */
+/** Fullness let into a seam: many small folds that open out below it, or above a seam at the very end. */
 export function gathers({
   at,
   count,
@@ -61,10 +61,11 @@ export function gathers({
   seed?: number;
 }): Fold {
   return (u, s) => {
-    const far = Math.abs(s - at) / reach;
-    if (far > 1) return 0;
+    const far = (at >= 1 ? at - s : s - at) / reach;
+    if (far < 0 || far > 1) return 0;
     const jitter = noise(u * count * 0.5, s * 3, seed) * 1.6;
-    return depth * (1 - far) ** 1.5 * (Math.sin(u * Math.PI * count + jitter * 2) + 0.5 * noise(u * count * 1.7, s * 4, seed + 1));
+    const open = smooth(0, 0.08, far) * (1 - far) ** 1.5;
+    return depth * open * (Math.sin(u * Math.PI * count + jitter * 2) + 0.5 * noise(u * count * 1.7, s * 4, seed + 1));
   };
 }
 
@@ -102,16 +103,6 @@ export function rings({
 /** A soft roll of cloth held in by a cuff or a rib. */
 export function puff({ at, depth, reach = 0.12 }: { at: number; depth: number; reach?: number }): Fold {
   return (_u, s) => depth * Math.exp(-(((s - at) / reach) ** 2));
-}
-
-/** A pressed line down the middle of a leg. */
-export function crease(at = 0, depth = 9): Fold {
-  return (u, s) => depth * Math.exp(-Math.abs(u - at) * 9) * smooth(0.02, 0.2, s);
-}
-
-/** Upright ribs of a band. */
-export function ribs(pitch: number, depth: number, across: 'x' | 'y' = 'x'): Fold {
-  return (_u, _s, x, y) => depth * Math.sin(((across === 'x' ? x : y) / pitch) * Math.PI * 2);
 }
 
 /** Cells filled with down or wadding, `columns` by `rows`. */

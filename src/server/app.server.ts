@@ -30,7 +30,7 @@ export type AppOptions = {
   readonly log: Log;
   readonly loadBuild: () => Promise<ServerBuild>;
   /** Authorises commands on this machine. */
-  readonly controlKey: string;
+  readonly controlKey: () => string;
 };
 
 const SWEEP_MS = 60_000;
@@ -62,7 +62,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
   };
 }
 
-function createEndpoints(house: House, environment: Environment, log: Log, controlKey: string): Endpoints {
+function createEndpoints(house: House, environment: Environment, log: Log, controlKey: () => string): Endpoints {
   const cacheDir = join(environment.dataDir, 'media', 'cache');
   const { catalogueImport, pictures } = house.ports;
   const gate = { busy: false };
@@ -75,7 +75,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
     search: (request, site) => handleSearchRequest(request, site.ports.search),
     importCatalogue: (request, remoteAddress) =>
       handleImportRequest(request, {
-        key: controlKey,
+        key: controlKey(),
         remoteAddress,
         gate,
         fascias: [...house.sites.keys()],

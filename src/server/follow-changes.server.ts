@@ -5,7 +5,10 @@ import type { Log } from '#kit/log.ts';
 const EVERY_MS = 250;
 const BATCH = 500;
 
-/** Tags of the pages that a change touches. `listing` stands for every grid of products. */
+/**
+ * Tags of the pages that a change touches. A page's key names its language, its tag does not: a language without
+ * a page of its own shows the first one's. `listing` stands for every grid of products.
+ */
 export function tagsOf({ topic, key }: Change): string[] {
   switch (topic) {
     case 'product':
@@ -13,7 +16,7 @@ export function tagsOf({ topic, key }: Change): string[] {
     case 'category':
       return ['categories', 'listing'];
     case 'page':
-      return [`page:${key}`];
+      return [`page:${key.replace(/\|[^|]*\|/, ':')}`];
   }
 }
 

@@ -3,6 +3,9 @@ import type { Breach, Source } from './read-sources.ts';
 
 const FEATURE = /^src\/features\/([^/]+)\//;
 
+/** They run in tests only, and set one feature up by means of another. */
+const TEST_ONLY = /\.(test|contract)\.tsx?$/;
+
 type Step = { readonly to: string; readonly path: string; readonly line: number };
 
 /** One breach for each circle that is found, at the import that closes it. */
@@ -33,7 +36,7 @@ function collectSteps(sources: readonly Source[]): Map<string, Step[]> {
   const steps = new Map<string, Step[]>();
   for (const { path, imports } of sources) {
     const from = FEATURE.exec(path)?.[1];
-    if (!from || path.includes('.test.')) continue;
+    if (!from || TEST_ONLY.test(path)) continue;
     const known = steps.get(from) ?? [];
     steps.set(from, known);
     for (const { target, line } of imports) {

@@ -14,7 +14,8 @@ const UI = /^src\/ui\//;
 const LINKS = /^src\/links\.ts$/;
 const FEATURE_ROOT = /^src\/features\/[^/]+\/[^/]+$/;
 const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\.fixtures)?\.ts$/;
-const BLOCKS = /^src\/blocks\/blocks\.tsx$/;
+/** The frame around the blocks: `<Blocks>`, and what runs their loads. A block's own folder is not part of it. */
+const BLOCKS = /^src\/blocks\/[^/]+\.tsx?$/;
 const DATABASE = /^database\//;
 
 const rooms: readonly Room[] = [

@@ -55,13 +55,6 @@ export function pathOf(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-/** The right half from top to bottom about x = 0; the left half mirrors it. Both ends lie on, or near, the middle. */
-export function symmetric(half: readonly Anchor[], centre = 800): Shape {
-  const right = curve(half);
-  const left = right.toReversed().map(([x, y]): Point => [-x, y]);
-  return fromPoints([...right, ...left].map(([x, y]): Point => [x + centre, y]));
-}
-
 export function mirror(points: readonly Point[], centre = 800): Point[] {
   return points.map(([x, y]): Point => [2 * centre - x, y]);
 }

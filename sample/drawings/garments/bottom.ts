@@ -38,7 +38,7 @@ function legs({ waist, hip, rise, length, knee, hem: wide, stance, cuff }: Botto
     [stance, end + 0.7, 1],
     [stance - wide, end],
     ...(isShort ? [] : ([[Math.max(0.3, at(kneeAt) - knee), kneeAt, 1]] as Anchor[])),
-    [0.5, rise + 2.4, 1],
+    [0.4, rise + 1.4],
   ];
   const right: Anchor[] = [[0, 3.9, 1], ...outer, ...inner, [0, rise]];
   return fromPoints(curve(placeAll(bothSides(right)), true));
@@ -186,18 +186,7 @@ function waistband(bottom: Bottom, look: Look): Layer[] {
   );
   const isDrawn = waistKind === 'drawstring';
   const folds: Fold[] = isDrawn ? [(u, s) => 6 * Math.sin(u * 60 + 2 * Math.sin(u * 9)) * Math.sin(s * Math.PI)] : [];
-  const closing = isDrawn
-    ? ''
-    : seam(
-        [
-          [800, 400 + (top + 1) * CM],
-          [800, 400 + 4.6 * CM],
-        ],
-        0.3,
-      ) + button(800 + 1.6 * CM, 400 + (top + 2.7) * CM, 0.7 * CM, look.hex);
-  const loops = isDrawn
-    ? ''
-    : [-0.55, 0.55].map((part) => loop(800 + part * waist * CM, 400 + (top + 0.4) * CM, (height + 0.3) * CM)).join('');
+  const fastening = isDrawn ? '' : (look.isBack ? '' : closing(top, look)) + loops(waist, top, height);
   return [
     { shape: behind, fill: insideOf(look), surface: cloth({ round: 0.1 }), material: 'woven' },
     { under: shape.points, soft: 8, strength: 0.2, dy: 6 },
@@ -209,9 +198,25 @@ function waistband(bottom: Bottom, look: Look): Layer[] {
       details: topstitch(lower, -9, 0.2),
       edge: 0.08,
     },
-    { ink: (look.isBack ? '' : closing) + loops },
+    { ink: fastening },
     ...(isDrawn && !look.isBack ? [{ ink: drawstring(look) }] : []),
   ];
+}
+
+/** The seam and the button of a front that opens. */
+function closing(top: number, look: Look): string {
+  const opening = seam(
+    [
+      [800, 400 + (top + 1) * CM],
+      [800, 400 + 4.6 * CM],
+    ],
+    0.3,
+  );
+  return opening + button(800 + 1.6 * CM, 400 + (top + 2.7) * CM, 0.7 * CM, look.hex);
+}
+
+function loops(waist: number, top: number, height: number): string {
+  return [-0.55, 0.55].map((part) => loop(800 + part * waist * CM, 400 + (top + 0.4) * CM, (height + 0.3) * CM)).join('');
 }
 
 function loop(x: number, y: number, height: number): string {

@@ -1,7 +1,7 @@
 /** Fronts that open: button bands, shawl collars, wraps; and the belts and pockets that go with them. */
 import { mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
-import { type Anchor, band, curve, fromPoints, mirror, type Point, roundedBox, type Shape } from '../engine/shape.ts';
+import { type Anchor, band, curve, fromPoints, mirror, offset, type Point, roundedBox, type Shape } from '../engine/shape.ts';
 import { cloth, pillow, tube } from '../engine/surfaces.ts';
 import { dye, type Look, trimOf } from './look.ts';
 import { bothSides, CM, placeAll } from './measures.ts';
@@ -39,7 +39,6 @@ export function openingLayers(top: Top, opening: Opening, look: Look, body: Shap
   const wide = opening.band * CM;
   const collar = (opening.collar ?? 0) * CM;
   const width = (along: number) => wide + Math.max(0, collar - wide) * Math.max(0, 1 - along * 1.7) ** 0.8;
-  const inside = { within: body };
   return [
     ...bandLayers(far, (along) => -width(along), look, top),
     {
@@ -48,9 +47,9 @@ export function openingLayers(top: Top, opening: Opening, look: Look, body: Shap
       strength: 0.34,
       dx: 6,
       dy: 5,
-      ...(collar ? {} : inside),
+      within: body,
     },
-    ...bandLayers(near, width, look, top).map((layer) => layer),
+    ...bandLayers(near, width, look, top),
     ...roundNeckTrim(top, look),
     ...buttons(top, opening, look),
   ];
@@ -59,7 +58,10 @@ export function openingLayers(top: Top, opening: Opening, look: Look, body: Shap
 function bandLayers(line: readonly Point[], width: (along: number) => number, look: Look, top: Top): Layer[] {
   const outwards = width(0) > 0 ? -1 : 1;
   // The band lies towards the middle of the body from the line it is sewn to.
-  const shape = band(line, 0, (along) => Math.abs(width(along)) * outwards);
+  const own = Math.abs(width(1));
+  // A collar turns outwards from there, so that it never fills the neck.
+  const turned = offset(line, (along) => (own - Math.abs(width(along))) * outwards);
+  const shape = fromPoints([...turned, ...offset(line, own * outwards).toReversed()]);
   const plain = top.opening?.collar ? '' : ribMarks(line, Math.abs(width(1)) * -outwards);
   return [
     {

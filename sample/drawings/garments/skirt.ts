@@ -28,7 +28,7 @@ export function skirtLayers(skirt: Skirt, material: MaterialName, look: Look): L
 function hemWave({ to, hem: wide }: Skirt): Anchor[] {
   const dip = 1.6 + wide * 0.02;
   return [
-    [wide, to, 1],
+    [wide, to],
     [wide * 0.78, to + dip * 0.55, 1],
     [wide * 0.5, to + dip * 0.75, 1],
     [wide * 0.22, to + dip * 1.1, 1],

@@ -1,40 +1,25 @@
 /** Products of a category, or named ones, in a row. */
-
 import { Link } from 'react-router';
-import { array, type InferOutput, nullable, number, object, safeParse, string } from 'valibot';
+import { ProductCard } from '#features/product-card/product-card.tsx';
+import type { ProductCardHit } from '#features/search/product-card.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
 import { Rail } from '#ui/rail/rail.tsx';
-import { pictureField } from '../content-fields.ts';
-import { ProductTile } from './parts/product-tile.tsx';
 import { contentSchema, TYPE } from './product-carousel.ts';
-
-const productsSchema = array(
-  object({
-    productKey: string(),
-    slug: string(),
-    name: string(),
-    brand: string(),
-    price: number(),
-    maxPrice: number(),
-    wasPrice: nullable(number()),
-    picture: pictureField,
-  }),
-);
-
-export type TileProduct = InferOutput<typeof productsSchema>[number];
 
 export const block = defineBlock({
   type: TYPE,
   schema: contentSchema,
   render: ({ title, viewAllHref }, { loaded }) => {
-    const products = safeParse(productsSchema, loaded);
-    if (!products.success || products.output.length === 0) return null;
-    return <Carousel title={title} viewAllHref={viewAllHref} products={products.output} />;
+    // What this block's own load gave; nothing when it failed.
+    const products = Array.isArray(loaded) ? (loaded as readonly ProductCardHit[]) : [];
+    return products.length === 0 ? null : <Carousel title={title} viewAllHref={viewAllHref} products={products} />;
   },
 });
 
-type CarouselProps = { title: string; viewAllHref: string | undefined; products: readonly TileProduct[] };
+type CarouselProps = { title: string; viewAllHref: string | undefined; products: readonly ProductCardHit[] };
+
+const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 30vw, 44vw';
 
 function Carousel({ title, viewAllHref, products }: CarouselProps) {
   const text = useText();
@@ -47,9 +32,9 @@ function Carousel({ title, viewAllHref, products }: CarouselProps) {
   return (
     <div className="page pt-12 lg:pt-20">
       <Rail title={title} labels={labels} aside={viewAll}>
-        {products.map((product) => (
-          <li key={product.productKey} className="w-[44vw] shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72">
-            <ProductTile product={product} />
+        {products.map((hit) => (
+          <li key={hit.productKey} className="w-[44vw] shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72">
+            <ProductCard hit={hit} level={3} sizes={SIZES} />
           </li>
         ))}
       </Rail>

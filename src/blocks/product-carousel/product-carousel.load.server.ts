@@ -1,47 +1,27 @@
-/** The products of a carousel, by one search. */
+/** The products of a carousel: those that are named, or the first of a category. */
 import { safeParse } from 'valibot';
-import { indexName } from '#features/search/search.ts';
+import { EMPTY_LISTING } from '#features/search/listing.ts';
+import type { ProductCardHit } from '#features/search/product-card.ts';
+import { loadListing, loadProductCards } from '#features/search/search.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
-import { CAROUSEL_FIELDS, type CarouselProduct, contentSchema, TYPE } from './product-carousel.ts';
+import { contentSchema, TYPE } from './product-carousel.ts';
 
 const LENGTH = 12;
 
 export const blockLoad = defineBlockLoad({
   type: TYPE,
-  async load(shop, content) {
+  async load(shop, content): Promise<readonly ProductCardHit[] | null> {
     const parsed = safeParse(contentSchema, content);
     if (!parsed.success) return null;
-    const { category, productKeys = [], sort } = parsed.output.source;
-    const keys = productKeys.slice(0, LENGTH);
-    const request = {
-      indexName: indexName(shop.fascia.code, shop.locale.tag, sort),
+    const { category, productKeys = [], sort = 'relevance' } = parsed.output.source;
+    if (productKeys.length > 0) return await loadProductCards(shop, productKeys.slice(0, LENGTH));
+    const { edges } = await loadListing(shop, {
+      ...EMPTY_LISTING,
+      mode: 'category',
+      category: category ?? null,
+      sort,
       hitsPerPage: LENGTH,
-      attributesToRetrieve: CAROUSEL_FIELDS,
-      facetFilters: [
-        ...(category ? [`categorySlugs:${category}`] : []),
-        ...(keys.length > 0 ? [keys.map((key) => `productKey:${key}`)] : []),
-      ],
-    };
-    const answer = await shop.ports.search.handle({ method: 'POST', path: '/1/indexes/*/queries', body: { requests: [request] } });
-    const products = readHits(answer.body);
-    for (const { productKey } of products) shop.tag(`product:${productKey}`);
-    shop.tag('listings');
-    return inOrderOf(keys, products).map(keepFirstColour);
+    });
+    return edges.map(({ node }) => node);
   },
 });
-
-function readHits(body: unknown): readonly CarouselProduct[] {
-  const { results } = body as { results?: readonly { hits?: readonly CarouselProduct[] }[] };
-  return results?.[0]?.hits ?? [];
-}
-
-/** Named products stand as they were named. */
-function inOrderOf(keys: readonly string[], products: readonly CarouselProduct[]): readonly CarouselProduct[] {
-  if (keys.length === 0) return products;
-  return keys.flatMap((key) => products.find(({ productKey }) => productKey === key) ?? []);
-}
-
-/** The card shows one colour; the others would only weigh. */
-function keepFirstColour({ colourVariants: [first], ...product }: CarouselProduct) {
-  return { ...product, picture: { id: first?.images[0] ?? '', alt: product.name, tint: first?.tint ?? '#dddddd' } };
-}

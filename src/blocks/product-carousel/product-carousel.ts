@@ -1,6 +1,5 @@
 /** What a carousel shows of a product, and what its content names. */
 import { array, object, optional, picklist, string } from 'valibot';
-import type { SearchRecord } from '#features/search/search.ts';
 import { SORTS } from '#features/search/search.ts';
 import { hrefField } from '../content-fields.ts';
 
@@ -15,7 +14,3 @@ export const contentSchema = object({
   }),
   viewAllHref: optional(hrefField),
 });
-
-export const CAROUSEL_FIELDS = ['productKey', 'slug', 'name', 'brand', 'price', 'maxPrice', 'wasPrice', 'colourVariants'] as const;
-
-export type CarouselProduct = Pick<SearchRecord, (typeof CAROUSEL_FIELDS)[number]>;

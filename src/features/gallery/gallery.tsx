@@ -26,7 +26,12 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureRecor
           </li>
         ))}
       </ol>
-      <ul className="gallery-rail -mx-4 flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:gap-4">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul
+        tabIndex={0}
+        aria-label={text('gallery.label')}
+        className="gallery-rail -mx-4 flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:gap-4"
+      >
         {pictures.map((picture, index) => (
           <li key={picture.id} id={anchorOf(index)} className="w-full shrink-0 snap-start overflow-hidden md:rounded-card">
             <Picture

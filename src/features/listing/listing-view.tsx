@@ -1,10 +1,10 @@
 /** A listing: what it is about, its filters, its products, its pages. */
-import { useId, useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useId } from 'react';
+import { Form } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#kit/text.tsx';
-import { cleared, readListingForm } from './listing-change.ts';
+import { cleared } from './listing-change.ts';
 import type { ListingResult, Place } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
 import { Chips } from './parts/chips.tsx';
@@ -15,6 +15,7 @@ import { Pages } from './parts/pages.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
 import { createTermLabel } from './term-label.ts';
+import { useListingForm } from './use-listing-form.ts';
 
 export type ListingViewProps = {
   readonly title: string;
@@ -26,17 +27,13 @@ export type ListingViewProps = {
   readonly places: readonly Place[];
 };
 
-export function ListingView({ title, result, state, wanted, trail, places }: ListingViewProps) {
+export function ListingView({ title, result, state, wanted: underWay, trail, places }: ListingViewProps) {
   const text = useText();
-  const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, wanted, apply } = useListingForm(state, underWay);
   const formId = useId();
   const label = createTermLabel(text, places);
   const { total, facets, cards } = result;
   const isLonger = wanted.hitsPerPage > state.hitsPerPage;
-  const apply = () => {
-    if (form.current) void navigate(writeListingAddress(readListingForm(wanted, new FormData(form.current))), { preventScrollReset: true });
-  };
   return (
     <main id="main" className="page pb-16">
       <Head title={title} total={total} trail={trail} />

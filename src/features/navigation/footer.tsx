@@ -1,4 +1,4 @@
-/** The foot of every page: help, about, social, languages, legal. */
+/** The foot of every page: help and languages; about, social and legal pages join when an editor has made them. */
 import { Link, useLocation } from 'react-router';
 import { useShop } from '#kit/shop-public.tsx';
 import { type MessageId, useText } from '#kit/text.tsx';
@@ -9,52 +9,20 @@ type Entry = readonly [label: MessageId, page: string];
 const help: readonly Entry[] = [
   ['footer.delivery', 'informational/delivery'],
   ['footer.returns', 'informational/returns'],
-  ['footer.contact', 'informational/contact'],
 ];
-const about: readonly Entry[] = [
-  ['footer.story', 'informational/about'],
-  ['footer.sustainability', 'informational/sustainability'],
-];
-const legal: readonly Entry[] = [
-  ['footer.privacy', 'informational/privacy'],
-  ['footer.terms', 'informational/terms'],
-  ['footer.cookies', 'informational/cookies'],
-];
-const social = ['Instagram', 'TikTok', 'Pinterest'] as const;
 
 const link = 'inline-flex min-h-11 items-center text-sm underline-offset-4 hover:underline md:min-h-8';
 
 export function Footer() {
-  const text = useText();
   const { fascia } = useShop();
   return (
     <footer className="mt-16 bg-surface rule-t lg:mt-24">
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-12 md:grid-cols-4 lg:py-16">
         <PageList label="footer.help" entries={help} />
-        <PageList label="footer.about" entries={about} />
-        <nav aria-labelledby="footer-social">
-          <Heading id="footer-social">{text('footer.follow')}</Heading>
-          <ul>
-            {social.map((name) => (
-              <li key={name}>
-                <a href={`https://www.${name.toLowerCase()}.com/`} rel="noopener noreferrer" className={link}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <Languages />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-6 pb-8">
         <p className="wordmark font-display text-xl">{fascia.name}</p>
-        <nav aria-label={text('footer.legal')}>
-          <ul className="flex flex-wrap gap-x-6">
-            {legal.map(([label, page]) => (
-              <PageLink key={page} label={label} page={page} />
-            ))}
-          </ul>
-        </nav>
       </div>
     </footer>
   );

@@ -54,12 +54,12 @@ function Announcement({ freeDeliveryFrom }: { freeDeliveryFrom: number | null })
   const { currency, locale } = useShop();
   const amount = freeDeliveryFrom === null ? null : formatMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag);
   return (
-    <div className="bg-announcement text-on-announcement">
+    <section aria-label={text('nav.news')} className="bg-announcement text-on-announcement">
       <div className="page flex min-h-9 items-center justify-center gap-x-10 py-2 text-center text-xs font-medium">
         {amount !== null && <p>{text('nav.announcement', { amount })}</p>}
         <p className={amount === null ? undefined : 'hidden md:block'}>{text('nav.returns')}</p>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -2,14 +2,13 @@
 export const messages = {
   'nav.skip': 'Skip to content',
   'nav.home': '{name} home',
+  'nav.news': 'Good to know',
   'nav.announcement': 'Free delivery on orders over {amount}',
   'nav.returns': 'Easy returns within 28 days',
   'nav.menu': 'Menu',
   'nav.close': 'Close menu',
   'nav.categories': 'Categories',
   'nav.shopAll': 'Shop all {name}',
-  'nav.account': 'Account',
-  'nav.wishlist': 'Wishlist',
   'nav.basket': 'Basket',
   'nav.basketCount': '{count, plural, =0 {Basket, empty} one {Basket, # item} other {Basket, # items}}',
   'search.label': 'Search',
@@ -17,16 +16,7 @@ export const messages = {
   'footer.help': 'Help',
   'footer.delivery': 'Delivery',
   'footer.returns': 'Returns',
-  'footer.contact': 'Contact us',
-  'footer.about': 'About',
-  'footer.story': 'About {name}',
-  'footer.sustainability': 'Sustainability',
-  'footer.follow': 'Follow us',
   'footer.languages': 'Language',
-  'footer.privacy': 'Privacy',
-  'footer.terms': 'Terms',
-  'footer.cookies': 'Cookies',
-  'footer.legal': 'Legal',
 } as const;
 
 declare module '#kit/text.tsx' {

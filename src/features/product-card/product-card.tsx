@@ -13,6 +13,8 @@ export type ProductCardProps = {
   readonly hit: CardHit;
   /** For the first row of a page. */
   readonly priority?: boolean;
+  /** Level of the name as a heading: under a page's title 2, under a section's 3. */
+  readonly level?: 2 | 3;
   /** How wide the picture stands, as the `sizes` attribute says it. */
   readonly sizes?: string;
 };
@@ -21,11 +23,12 @@ export type ProductCardProps = {
 const GRID_SIZES = '(min-width: 1440px) 243px, (min-width: 1200px) 17vw, (min-width: 1024px) 20vw, (min-width: 768px) 31vw, 47vw';
 const WIDTHS = [320, 480, 640] as const;
 
-export function ProductCard({ hit, priority = false, sizes = GRID_SIZES }: ProductCardProps) {
+export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZES }: ProductCardProps) {
   const text = useText();
   const [chosen, setChosen] = useState<string | null>(null);
   const colour = hit.colours.find((one) => one.colour === chosen) ?? hit.colours[0];
   const href = links.product({ slug: hit.slug, colour: colour?.colour });
+  const Name = `h${level}` as const;
   return (
     <article className="group">
       <Link to={href} tabIndex={-1} aria-hidden="true" className="relative block overflow-hidden rounded-card bg-tint">
@@ -34,12 +37,12 @@ export function ProductCard({ hit, priority = false, sizes = GRID_SIZES }: Produ
       </Link>
       <div className="card-text pt-3 text-sm">
         <p className="text-muted">{hit.brand}</p>
-        <h3 className="card-name line-clamp-2">
+        <Name className="card-name line-clamp-2">
           <Link to={href} className="underline-offset-4 hover:underline">
             {hit.name}
             {!hit.isOnStock && <span className="sr-only">{`, ${text('card.soldOut')}`}</span>}
           </Link>
-        </h3>
+        </Name>
         <Price price={colour?.price ?? hit.price} wasPrice={colour?.wasPrice} saving={findSaving(hit.colours)} />
         {hit.colourCount > 1 && <CardSwatches hit={hit} chosen={colour?.colour} onChoose={setChosen} />}
       </div>

@@ -53,8 +53,10 @@ describe('a listing', () => {
     const inside = await list({ mode: 'category', category: 'mens', brand: brandSlug });
     expect(inside.total).toBe(count((record) => record.brand === brand && record.department === 'mens'));
   });
+});
 
-  test('keeps the counts of a facet apart from its own choices', async () => {
+describe('the facets of a listing', () => {
+  test('are counted apart from their own choices', async () => {
     const page = await list({ refinements: { colour: ['red'], department: ['womens'] } });
     const women = (record: SearchRecord) => record.department === 'womens';
     expect(page.total).toBe(count((record) => women(record) && record.colourFacet.includes('red')));
@@ -70,13 +72,13 @@ describe('a listing', () => {
     ]);
   });
 
-  test('keeps a chosen value of which nothing is left, so that it can be taken back', async () => {
+  test('keep a chosen value of which nothing is left, so that it can be taken back', async () => {
     const page = await list({ q: 'nothing-like-this-anywhere', refinements: { brand: ['-Unheard of'] } });
     expect(page.total).toBe(0);
     expect(facet(page, 'brand')?.terms).toEqual([{ value: '-Unheard of', count: 0, selected: true }]);
   });
 
-  test('by price, discount, rating and stock', async () => {
+  test('narrow by price, discount, rating and stock', async () => {
     const page = await list({ price: { min: 2000, max: 9000 }, discount: 20, rating: 3, inStock: true, sort: 'price-asc' });
     const others = (record: SearchRecord) => record.averageRating >= 3 && record.isOnStock;
     const priced = (record: SearchRecord) => record.price >= 2000 && record.price <= 9000;
@@ -93,7 +95,7 @@ describe('a listing', () => {
     expect(page.sortOptions).toContainEqual({ key: 'price-asc', label: 'listing.sort.price-asc', default: false, selected: true });
   });
 
-  test('counts what has at least a rating or a discount', async () => {
+  test('count what has at least a rating or a discount', async () => {
     const page = await list({});
     for (const step of [4, 3, 2, 1])
       expect(facet(page, 'rating')?.terms).toContainEqual({
@@ -108,16 +110,15 @@ describe('a listing', () => {
         selected: false,
       });
   });
+});
 
-  test.each([null, undefined, { ...config, index: '' }, { ...config, index: 'nowhere' }])(
-    'without an index says so: %j',
-    async (missing) => {
-      await expect(queryListing(client, missing, EMPTY_LISTING)).rejects.toMatchObject({
-        status: 503,
-        message: 'No Algolia index available',
-      });
-    },
-  );
+describe('a listing without an index', () => {
+  test.each([null, undefined, { ...config, index: '' }, { ...config, index: 'nowhere' }])('says so: %j', async (missing) => {
+    await expect(queryListing(client, missing, EMPTY_LISTING)).rejects.toMatchObject({
+      status: 503,
+      message: 'No Algolia index available',
+    });
+  });
 });
 
 describe('a card', () => {

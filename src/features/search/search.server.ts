@@ -1,11 +1,10 @@
-/** Listings, suggestions and carousels on the server: the browser's client, without a network in between. */
+/** Listings and carousels on the server: the browser's client, without a network in between. */
 import { liteClient } from 'algoliasearch/lite';
 import type { Shop } from '#kit/shop.ts';
 import type { ListingPage, ListingState } from './listing.ts';
 import type { ProductCardHit } from './product-card.ts';
 import { type ListingOptions, queryListing } from './query-listing.ts';
 import { queryProductKeys } from './query-product-keys.ts';
-import { querySuggestions, type Suggestions } from './query-suggestions.ts';
 import type { Search } from './search.port.ts';
 import { indexName, type SearchConfig } from './search.ts';
 import type { SearchClient } from './search-client.ts';
@@ -15,10 +14,6 @@ export async function loadListing(shop: Shop, state: ListingState, options?: Lis
   shop.tag('listing');
   if (state.category !== null) shop.tag(`category:${state.category}`);
   return queryListing(clientOf(shop.ports.search), loadSearchConfig(shop), state, options);
-}
-
-export async function loadSuggestions(shop: Shop, text: string): Promise<Suggestions> {
-  return querySuggestions(clientOf(shop.ports.search), loadSearchConfig(shop), text);
 }
 
 export async function loadProductCards(shop: Shop, productKeys: readonly string[]): Promise<readonly ProductCardHit[]> {

@@ -1,10 +1,10 @@
 /** An editor-made page: help, about, campaigns. */
 import { Blocks } from '#blocks/blocks.tsx';
+import { loadPage } from '#blocks/load-page.server.ts';
 import { describePage } from '#kit/meta.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import { links } from '#links';
 import type { Route } from './+types/content.route.ts';
-import { loadPage } from './load-page.server.ts';
 
 export const loader = sharedLoader((shop, { params }) => {
   const path = params['*'] ?? '';

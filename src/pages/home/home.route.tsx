@@ -1,9 +1,9 @@
 /** The home page of a fascia. */
 import { Blocks } from '#blocks/blocks.tsx';
+import { loadPage } from '#blocks/load-page.server.ts';
 import { describePage } from '#kit/meta.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import { links } from '#links';
-import { loadPage } from '#pages/content/load-page.server.ts';
 import type { Route } from './+types/home.route.ts';
 
 export const loader = sharedLoader((shop) => loadPage(shop, 'home', links.home()));

@@ -1,6 +1,7 @@
 /** Categories, brands and search results: one page, whatever it is about. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { keepTerms } from '#features/listing/keep-terms.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { ListingView } from '#features/listing/listing-view.tsx';
@@ -27,7 +28,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     const state = { ...parseListingAddress(['search'], searchParams), mode, category, brand };
     const { queryInBrowser } = await import('#features/listing/listing.browser.ts');
-    return { ...data, state, result: await queryInBrowser(state, data.places) };
+    const result = await queryInBrowser(state, data.places);
+    return { ...data, state, result: { ...result, facets: keepTerms(data.result.facets, result.facets) } };
   } catch {
     return await serverLoader();
   }

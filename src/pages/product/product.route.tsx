@@ -1,10 +1,11 @@
 /** The product page: gallery, choice, information. */
+import { useState } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { BuyForm } from '#features/buy-box/buy-form.tsx';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { Gallery } from '#features/gallery/gallery.tsx';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
-import { addressOf, chooseColour, chooseSize, isColourHidden, resolveSelection } from '#features/selection/selection.ts';
+import { addressOf, chooseColour, chooseSize, isColourHidden, resolveSelection, type Wanted } from '#features/selection/selection.ts';
 import { useStock } from '#features/stock/use-stock.ts';
 import { privateRoute, sharedLoader } from '#kit/route.server.ts';
 import { links } from '#links';
@@ -38,13 +39,17 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const product = { ...loaderData.product, variants: useStock(loaderData.product.id, loaderData.product.variants, rules.liveStock) };
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const selection = resolveSelection(product, { colour: search.get('colour') ?? undefined, size: search.get('size') ?? undefined });
+  const address = search.toString();
+  // A choice shows at once; the address follows a moment later.
+  const [clicked, setClicked] = useState<{ readonly at: string; readonly wanted: Wanted } | null>(null);
+  const said = { colour: search.get('colour') ?? undefined, size: search.get('size') ?? undefined };
+  const selection = resolveSelection(product, clicked?.at === address ? clicked.wanted : said);
   const hrefOf = (colour: string) => links.product({ slug: product.slug, ...addressOf(chooseColour(product, selection, colour)) });
-  const onChooseSize = (size: string) =>
-    void navigate(links.product({ slug: product.slug, ...addressOf(chooseSize(product, selection, size)) }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const onChooseSize = (size: string) => {
+    const wanted = addressOf(chooseSize(product, selection, size));
+    setClicked({ at: address, wanted });
+    void navigate(links.product({ slug: product.slug, ...wanted }), { replace: true, preventScrollReset: true });
+  };
 
   return (
     <main id="main" className="page grid gap-6 pb-16 lg:grid-cols-12 lg:gap-12 lg:pt-6">

@@ -1,6 +1,6 @@
-/**
- * The first look through a feed: what must be known of the whole file before the first product can be saved.
- *
+/** The first look through a feed: what must be known of the whole file before the first product can be saved. */
+
+/*
  * Variants of one product may stand anywhere in a file. Reading twice keeps memory small: this pass counts how many
  * rows each product has and keeps its name, some 100 bytes each; the second pass can then save a product as soon as
  * its last row has come, so that only products still waiting for rows are held. One pass would hold the whole file.

@@ -15,7 +15,7 @@ const FIRST_ROW = 2;
 
 export function CardGrid({ cards, coming }: CardGridProps) {
   return (
-    <ul className="card-grid pt-4">
+    <ul className="card-grid pt-2">
       {cards.map((hit, index) => (
         <li key={hit.slug}>
           <ProductCard hit={hit} priority={index < FIRST_ROW} />

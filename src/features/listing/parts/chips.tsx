@@ -12,11 +12,12 @@ import type { TermLabel } from '../term-label.ts';
 export function Chips({ state, label }: { readonly state: ListingState; readonly label: TermLabel }) {
   const text = useText();
   const { locale, currency } = useShop();
-  if (!isRefined(state)) return null;
+  // The row is there without chips too, so that the first one moves nothing.
+  if (!isRefined(state)) return <div className="min-h-13" />;
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   const { price, discount } = state;
   return (
-    <ul aria-label={text('listing.chosen')} className="flex flex-wrap items-center gap-2 pt-4">
+    <ul aria-label={text('listing.chosen')} className="flex min-h-13 flex-wrap items-center gap-2 pt-4">
       {TERM_FACETS.flatMap(({ key }) =>
         (state.refinements[key] ?? []).map((value) => (
           <Chip key={`${key} ${value}`} name={label(key, value)} without={withoutTerm(state, key, value)} />

@@ -49,12 +49,13 @@ async function rasterise({ body }: PictureMaster, width: number): Promise<Uint8A
 
 async function encodeVariant(raster: Uint8Array, { width, aspect, quality, format }: PictureVariant): Promise<Uint8Array<ArrayBuffer>> {
   const source = sharp(raster, { limitInputPixels, failOn: 'error' });
-  const { width: sourceWidth, height: sourceHeight } = await source.metadata();
+  const { width: sourceWidth, height: sourceHeight, hasAlpha } = await source.metadata();
   const ratio = aspectRatio(aspect) ?? sourceHeight / sourceWidth;
   // Never larger than the widest cut of that shape the master has: enlarging adds bytes, not detail.
   const across = Math.max(1, Math.min(width, sourceWidth, Math.floor(sourceHeight / ratio)));
   const down = Math.max(1, Math.round(across * ratio));
-  const sized = source.rotate().flatten({ background: '#ffffff' }).resize(across, down, { fit: 'cover', position: 'centre' });
+  const opaque = hasAlpha ? source.flatten({ background: '#ffffff' }) : source;
+  const sized = opaque.resize(across, down, { fit: 'cover', position: 'centre' });
   return bytes(encode(sized, format, quality));
 }
 

@@ -82,13 +82,21 @@ function LineForms({ line, version }: Omit<LineProps, 'currency'>) {
             <option key={quantity}>{quantity}</option>
           ))}
         </select>
-        {!isAwake && <button className="h-11 px-2 text-sm underline underline-offset-4">{text('basket.update')}</button>}
+        {!isAwake && (
+          <button type="submit" className="h-11 px-2 text-sm underline underline-offset-4">
+            {text('basket.update')}
+          </button>
+        )}
       </fetcher.Form>
       <fetcher.Form method="post" action={links.basket()}>
         <input type="hidden" name="lineId" value={line.id} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="quantity" value="0" />
-        <button aria-label={text('basket.removeName', { name: line.name })} className="h-11 px-2 text-sm underline underline-offset-4">
+        <button
+          type="submit"
+          aria-label={text('basket.removeName', { name: line.name })}
+          className="h-11 px-2 text-sm underline underline-offset-4"
+        >
           {text('basket.remove')}
         </button>
       </fetcher.Form>

@@ -2,15 +2,16 @@
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
-import { drawPicture } from '#sample/drawings/draw-picture.ts';
+import { createDrawingThread } from './draw-in-thread.ts';
 
 /** The source in front of ids that are drawn. */
 export const DRAWINGS_PREFIX = 'draw.';
 
 export function createDrawings(): Pictures {
+  const draw = createDrawingThread();
   return {
     find: async (id) => {
-      const svg = id.startsWith(DRAWINGS_PREFIX) ? drawPicture(id) : null;
+      const svg = id.startsWith(DRAWINGS_PREFIX) ? await draw(id) : null;
       return svg === null ? null : { body: new TextEncoder().encode(svg), type: 'image/svg+xml' };
     },
     save: async () => {

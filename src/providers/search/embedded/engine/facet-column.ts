@@ -98,7 +98,7 @@ export class FacetColumn {
 
   /** Every ordinal, in the order of its value as text. */
   ordinalsByValue(): Uint32Array {
-    const added = Array.from({ length: this.values.length - this.#byValue.slots.length }, (_, i) => this.#byValue.slots.length + i);
+    const added = Array.from({ length: this.values.length - this.#byValue.length }, (_, i) => this.#byValue.length + i);
     const compare = (a: number, b: number) => ((this.values[a] as string) < (this.values[b] as string) ? -1 : 1);
     if (added.length > 0) this.#byValue.refresh(added, () => true, compare);
     return this.#byValue.slots;

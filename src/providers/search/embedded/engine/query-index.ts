@@ -84,7 +84,7 @@ function pick(index: RecordIndex, query: IndexQuery, found: Bits | null, match: 
 
 /** The words decide first; equals stand in the order of the custom ranking. */
 function byRelevance(index: RecordIndex, offset: number, last: number, found: Bits | null, match: TextMatch): Uint32Array {
-  const keys = new Float64Array(match.slots.length);
+  const keys = index.sortKeys();
   const order = index.order('relevance');
   let count = 0;
   for (let i = 0; i < match.slots.length; i++) {

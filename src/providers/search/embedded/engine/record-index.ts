@@ -13,11 +13,12 @@ import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts'
 
 /** Room for sets of slots that answered a condition. */
 const REMEMBERED_BYTES = 16 * 2 ** 20;
-const REMEMBERED_TEXTS = 8;
+/** Sub-queries repeat a text, and first letters come again and again. */
+const REMEMBERED_TEXTS = 32;
 
 /**
- * A write costs the terms of the record and, at the next question, one merge of each order
- * (n + m log m): about 1 ms at 20,000 records, 5 ms at 100,000, however many were written.
+ * A write costs the terms of the record and, at the next question, its move in each order: a few
+ * memory moves for a few records, one merge (n + m log n) for many. `npm run bench search` measures both.
  */
 export class RecordIndex {
   readonly settings: IndexSettings;
@@ -36,6 +37,7 @@ export class RecordIndex {
   #capacity = 0;
   #scratch = createScratch(0);
   #members = new Uint32Array(0);
+  #sortKeys = new Float64Array(0);
   #spares: Bits[] = [];
   #spared = 0;
   #alive: Bits = createBits(0);
@@ -137,6 +139,11 @@ export class RecordIndex {
     return listBits(bits, this.#members);
   }
 
+  /** Room for one key for each record, good until the next question. */
+  sortKeys(): Float64Array {
+    return this.#sortKeys;
+  }
+
   /** null when the text has no words, that is: everything matches. */
   match(query: TextQuery): TextMatch | null {
     const words = queryWords(query.text, this.folding);
@@ -190,6 +197,7 @@ export class RecordIndex {
     this.#keys.reserve(this.#capacity);
     this.#scratch = createScratch(this.#capacity);
     this.#members = new Uint32Array(this.#capacity);
+    this.#sortKeys = new Float64Array(this.#capacity);
     this.#spares = [];
     const alive = createBits(this.#capacity);
     alive.set(this.#alive);

@@ -91,6 +91,10 @@ describe('the order', () => {
     expect(find(index, 'dress', 'true')).toEqual(['Dress with belt', 'Dress shirt', 'Belt for a dress', 'Dressing gown', 'Cressa lamp']);
   });
 
+  test('a word that stands in a record twice counts where it fits best', () => {
+    expect(find(indexOf(['Dressing gown', 'Dressy short dress']), 'dress')).toEqual(['Dressy short dress', 'Dressing gown']);
+  });
+
   test('near misses appear only where nothing is spelt as asked', () => {
     const index = indexOf(['Mini skirt', 'Midi skirt']);
     expect(find(index, 'midi skirt')).toEqual(['Midi skirt']);

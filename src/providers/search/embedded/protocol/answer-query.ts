@@ -1,4 +1,5 @@
 /** Puts what the index found into the shape that clients of the protocol read. */
+import type { FacetCount } from '../engine/facet-column.ts';
 import { type Highlighted, highlightText, highlightValue } from '../engine/highlight.ts';
 import type { TextMatch } from '../engine/match-text.ts';
 import { type FacetAnswer, type IndexAnswer, queryFacet, queryIndex } from '../engine/query-index.ts';
@@ -64,16 +65,22 @@ function facetsAsked(names: readonly string[], index: RecordIndex): readonly str
 }
 
 /** A numeric facet stands in both: a client takes its range only from an attribute that has values too. */
-function facetFields(facets: readonly FacetAnswer[]): Record<string, unknown> {
-  if (facets.length === 0) return {};
-  const values = facets.filter((facet) => facet.values.length > 0);
-  const stats = facets.filter((facet) => facet.stats !== undefined);
-  return {
-    facets: Object.fromEntries(
-      values.map((facet) => [facet.attribute, Object.fromEntries(facet.values.map(({ value, count }) => [value, count]))]),
-    ),
-    ...(stats.length > 0 ? { facets_stats: Object.fromEntries(stats.map((facet) => [facet.attribute, facet.stats])) } : {}),
-  };
+function facetFields(answers: readonly FacetAnswer[]): Record<string, unknown> {
+  if (answers.length === 0) return {};
+  const facets: Record<string, Record<string, number>> = {};
+  const stats: Record<string, unknown> = {};
+  for (const { attribute, values, stats: numbers } of answers) {
+    if (values.length > 0) facets[attribute] = countByValue(values);
+    if (numbers) stats[attribute] = numbers;
+  }
+  return Object.keys(stats).length > 0 ? { facets, facets_stats: stats } : { facets };
+}
+
+/** Without a prototype, so that every value is only a key. */
+function countByValue(values: readonly FacetCount[]): Record<string, number> {
+  const counts: Record<string, number> = Object.create(null);
+  for (const { value, count } of values) counts[value] = count;
+  return counts;
 }
 
 function toHits(index: RecordIndex, answer: IndexAnswer, parameters: QueryParameters): unknown[] {
