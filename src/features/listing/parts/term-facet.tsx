@@ -4,7 +4,7 @@ import type { ListingState } from '#features/search/listing.ts';
 import { useText } from '#kit/text.tsx';
 import { isChosen, isSingleChoice } from '../listing-change.ts';
 import type { ShownFacet, ShownTerm } from '../listing-result.ts';
-import { FAMILY_HEX, type TermLabel } from '../term-label.ts';
+import { findFamilyHex, type TermLabel } from '../term-label.ts';
 
 export type TermFacetProps = {
   readonly facet: ShownFacet;
@@ -79,7 +79,7 @@ function Term({ facet: { key }, term: [value, count], isChosen, label, onChange 
         <span
           aria-hidden="true"
           className="size-5 shrink-0 rounded-full border border-control bg-(--swatch)"
-          style={{ '--swatch': FAMILY_HEX[value] ?? 'transparent' } as React.CSSProperties}
+          style={{ '--swatch': findFamilyHex(value) } as React.CSSProperties}
         />
       )}
       <span className="grow">{label(key, value)}</span>
