@@ -10,6 +10,7 @@ import type { Visit } from './shop.server.ts';
 const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'q',
   'page',
+  'show',
   'sort',
   'price',
   'priceFrom',

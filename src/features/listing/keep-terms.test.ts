@@ -1,15 +1,13 @@
 /** A change of filters moves no filter. */
 import { expect, test } from 'vitest';
-import type { ListingFacet } from '#features/search/listing.ts';
 import { keepTerms } from './keep-terms.ts';
+import type { ShownFacet } from './listing-result.ts';
 
-function facet(key: 'brand' | 'colour', counts: Record<string, number>): ListingFacet {
-  const terms = Object.entries(counts).map(([value, count]) => ({ value, count, selected: false }));
-  return { key, label: `listing.facet.${key}`, selected: false, terms };
+function facet(key: 'brand' | 'colour', counts: Record<string, number>): ShownFacet {
+  return { key, terms: Object.entries(counts) };
 }
 
-const counts = (facets: readonly ListingFacet[]) =>
-  facets.map(({ key, terms }) => [key, terms.map(({ value, count }) => `${value} ${count}`)]);
+const counts = (facets: readonly ShownFacet[]) => facets.map(({ key, terms }) => [key, terms.map(([value, count]) => `${value} ${count}`)]);
 
 test('values keep their order and show how many are left of them', () => {
   const before = [facet('brand', { Kerb: 9, Saltmarsh: 5 }), facet('colour', { green: 7, red: 2 })];

@@ -1,5 +1,14 @@
 /** What a listing's form or chip asks for, as a state; the address follows from it. */
-import { EMPTY_LISTING, type ListingState, type PriceRange, TERM_FACETS, type TermFacetKey } from '#features/search/listing.ts';
+import {
+  EMPTY_LISTING,
+  type FacetKey,
+  type LeastFacetKey,
+  LISTING_PAGE_SIZE,
+  type ListingState,
+  type PriceRange,
+  TERM_FACETS,
+  type TermFacetKey,
+} from '#features/search/listing.ts';
 import { SORTS, type Sort } from '#features/search/search.ts';
 
 /** The part of FormData that is read. */
@@ -19,9 +28,12 @@ export function readListingForm(state: ListingState, fields: Fields): ListingSta
     price: readPriceFields(fields),
     discount: Number.isInteger(discount) && discount > 0 ? discount : null,
     sort: SORTS.find((sort): sort is Sort => sort === fields.get('sort')) ?? 'relevance',
-    page: 1,
+    ...FROM_THE_START,
   };
 }
+
+/** A change of what is listed begins at its first products. */
+export const FROM_THE_START = { page: 1, hitsPerPage: LISTING_PAGE_SIZE } as const;
 
 const MINOR = 100;
 
@@ -42,15 +54,25 @@ function readAmount(value: unknown): number | null {
 export function withoutTerm(state: ListingState, key: TermFacetKey, value: string): ListingState {
   const left = (state.refinements[key] ?? []).filter((one) => one !== value);
   const { [key]: _, ...others } = state.refinements;
-  return { ...state, page: 1, refinements: left.length > 0 ? { ...others, [key]: left } : others };
+  return { ...state, ...FROM_THE_START, refinements: left.length > 0 ? { ...others, [key]: left } : others };
 }
 
 /** What the page is about stays; everything chosen goes. */
 export function cleared(state: ListingState): ListingState {
-  const { mode, q, category, brand, sort, hitsPerPage } = state;
-  return { ...EMPTY_LISTING, mode, q, category, brand, sort, hitsPerPage };
+  const { mode, q, category, brand, sort } = state;
+  return { ...EMPTY_LISTING, mode, q, category, brand, sort };
 }
 
 export function isRefined({ refinements, price, discount, rating, inStock }: ListingState): boolean {
   return Object.keys(refinements).length > 0 || price !== null || discount !== null || rating !== null || inStock;
+}
+
+/** At least so much: one step of several. */
+export function isSingleChoice(key: FacetKey): key is LeastFacetKey {
+  return key === 'discount' || key === 'rating';
+}
+
+export function isChosen(state: ListingState, key: FacetKey, value: string): boolean {
+  if (isSingleChoice(key)) return state[key] === Number(value);
+  return key !== 'price' && (state.refinements[key] ?? []).includes(value);
 }

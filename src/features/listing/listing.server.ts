@@ -1,20 +1,15 @@
 /** Loads a listing page: the results, what they are called, and where one can go from there. */
 import { redirect } from 'react-router';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
-import { asBrandListing, type ListingPage, type ListingState } from '#features/search/listing.ts';
+import type { Category } from '#features/catalogue/catalogue.ts';
+import { asBrandListing, type ListingState } from '#features/search/listing.ts';
 import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
 import { loadListing } from '#features/search/search.server.ts';
+import { listAddresses } from '#kit/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
-import { readPriceFields } from './listing-change.ts';
-
-export type ListingData = {
-  readonly state: ListingState;
-  readonly page: ListingPage;
-  /** The category's or brand's name; none for a search. */
-  readonly name: string | null;
-  readonly children: readonly { readonly slug: string; readonly name: string }[];
-};
+import { cleared, readPriceFields } from './listing-change.ts';
+import { type ListingData, type Place, toListingResult } from './listing-result.ts';
 
 /** @throws Problem 400 or 404, or a redirect from the plain form's price fields to the address that says the same. */
 export async function loadListingPage(shop: Shop, segments: readonly string[], url: URL): Promise<ListingData> {
@@ -23,20 +18,40 @@ export async function loadListingPage(shop: Shop, segments: readonly string[], u
     throw redirect(writeListingAddress({ ...parsed, price: readPriceFields(url.searchParams) }), 302);
   }
   const place = await findPlace(shop, parsed);
-  return { ...place, page: await loadListing(shop, place.state) };
+  const { state } = place;
+  const path = writeListingAddress({ ...cleared(state), q: '', sort: 'relevance', page: state.page });
+  const { prefix, locales } = shop.public;
+  const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path });
+  return { ...place, addresses, result: toListingResult(await loadListing(shop, state), state, place.places) };
 }
 
+type Found = Pick<ListingData, 'state' | 'name' | 'trail' | 'places'>;
+
 /** `/categories/{slug}` is a category, else a brand. */
-async function findPlace(shop: Shop, state: ListingState): Promise<Omit<ListingData, 'page'>> {
-  if (state.category === null) return { state, name: null, children: [] };
+async function findPlace(shop: Shop, state: ListingState): Promise<Found> {
   shop.tag('categories');
   const categories = await shop.ports.catalogue.listCategories(scopeOf(shop));
+  const filters = toPlaces(categories.filter(({ depth }) => depth === 1));
+  if (state.category === null) return { state, name: null, trail: [], places: filters };
   const category = categories.find(({ slug }) => slug === state.category);
-  if (category) {
-    const children = categories.filter(({ parentSlug }) => parentSlug === category.slug).map(({ slug, name }) => ({ slug, name }));
-    return { state, name: category.name, children };
-  }
+  if (category) return { state, name: category.name, ...findNeighbours(categories, category) };
   const brand = await shop.ports.catalogue.findBrand(scopeOf(shop), state.category);
   if (!brand) throw new Problem(404, 'listing.unknown', 'There is no such category or brand.', { field: 'slug' });
-  return { state: asBrandListing(state), name: brand.name, children: [] };
+  return { state: asBrandListing(state), name: brand.name, trail: [], places: filters };
+}
+
+function findNeighbours(categories: readonly Category[], category: Category): Pick<Found, 'trail' | 'places'> {
+  const bySlug = new Map(categories.map((one) => [one.slug, one]));
+  const trail: Category[] = [];
+  let parent = bySlug.get(category.parentSlug ?? '');
+  // Three levels at most: a circle in bad data ends here too.
+  while (parent && trail.length < category.depth) {
+    trail.unshift(parent);
+    parent = bySlug.get(parent.parentSlug ?? '');
+  }
+  return { trail: toPlaces(trail), places: toPlaces(categories.filter(({ parentSlug }) => parentSlug === category.slug)) };
+}
+
+function toPlaces(categories: readonly Category[]): Place[] {
+  return categories.map(({ slug, name }) => ({ slug, name }));
 }

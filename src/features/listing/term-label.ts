@@ -1,19 +1,28 @@
-/** How a facet's value is worded: colour families and departments have words, everything else is its own name. */
+/** How a facet's value is worded: colour families and departments have words, categories the catalogue's, everything else is its own name. */
 import type { FacetKey } from '#features/search/listing.ts';
-import type { MessageId, Text } from '#kit/text.tsx';
-import { messages } from './listing.messages.ts';
+import type { Text } from '#kit/text.tsx';
+import type { Place } from './listing-result.ts';
 
-const prefixes: Partial<Record<FacetKey, string>> = { colour: 'colour', department: 'department' };
+export type TermLabel = (key: FacetKey, value: string) => string;
 
-export function labelTerm(text: Text, key: FacetKey, value: string): string {
-  if (key === 'discount') return text('listing.atLeastPercent', { percent: value });
-  const prefix = prefixes[key];
-  const id = `${prefix}.${value}`;
-  return prefix !== undefined && id in messages ? text(id as MessageId) : value;
+export function createTermLabel(text: Text, places: readonly Place[]): TermLabel {
+  return (key, value) => {
+    if (key === 'discount') return text('listing.atLeastPercent', { percent: value });
+    if (key === 'category') return places.find(({ slug }) => slug === value)?.name ?? value;
+    if (key === 'colour' && isFamily(value)) return text(`colour.${value}`);
+    return key === 'department' && isDepartment(value) ? text(`department.${value}`) : value;
+  };
+}
+
+/** Departments that have words. */
+const DEPARTMENTS = ['womens', 'mens', 'kids', 'beauty', 'home', 'services'] as const;
+
+function isDepartment(value: string): value is (typeof DEPARTMENTS)[number] {
+  return DEPARTMENTS.some((department) => department === value);
 }
 
 /** Swatches of the colour families. */
-export const FAMILY_HEX: Readonly<Record<string, string>> = {
+const FAMILIES = {
   black: '#1b1a1c',
   white: '#ffffff',
   grey: '#9a9ca0',
@@ -29,4 +38,12 @@ export const FAMILY_HEX: Readonly<Record<string, string>> = {
   metallic: '#c3a35a',
   clear: '#e3ebec',
   multi: '#b9a1b5',
-};
+} as const;
+
+function isFamily(value: string): value is keyof typeof FAMILIES {
+  return Object.hasOwn(FAMILIES, value);
+}
+
+export function findFamilyHex(value: string): string {
+  return isFamily(value) ? FAMILIES[value] : 'transparent';
+}

@@ -21,7 +21,7 @@ export function Price({ price, maxPrice = price, wasPrice, saving = findSaving([
   const isReduced = wasPrice != null && wasPrice > price;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <span className={isReduced ? 'text-sale' : undefined}>
+      <span className={isReduced ? 'price text-sale' : 'price'}>
         {isReduced && <span className="sr-only">{text('price.now')} </span>}
         {maxPrice > price ? `${money(price)} – ${money(maxPrice)}` : money(price)}
       </span>
@@ -31,7 +31,7 @@ export function Price({ price, maxPrice = price, wasPrice, saving = findSaving([
           <s>{money(wasPrice)}</s>
         </span>
       )}
-      {saving && <span className="text-sale">{text(saving.isEqual ? 'price.save' : 'price.saveUpTo', { percent: saving.percent })}</span>}
+      {saving && <span className="saving">{text(saving.isEqual ? 'price.save' : 'price.saveUpTo', { percent: saving.percent })}</span>}
     </span>
   );
 }

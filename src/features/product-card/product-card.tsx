@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { Picture } from '#features/pictures/picture.tsx';
 import { findSaving } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
-import type { CardColour, ProductCardHit } from '#features/search/product-card.ts';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import type { CardHit, CardHitColour } from './card-hit.ts';
 import { CardSwatches } from './parts/card-swatches.tsx';
 
 export type ProductCardProps = {
-  readonly hit: ProductCardHit;
+  readonly hit: CardHit;
   /** For the first row of a page. */
   readonly priority?: boolean;
   /** Level of the name as a heading: under a page's title 2, under a section's 3. */
@@ -19,25 +19,28 @@ export type ProductCardProps = {
   readonly sizes?: string;
 };
 
-/** Listing: two columns, three from 768, four from 1200 px. */
-const GRID_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw';
+/** Listing: two columns, three from 768, four from 1200 px; from 1024 px the filters stand beside them. */
+const GRID_SIZES = '(min-width: 1440px) 243px, (min-width: 1200px) 17vw, (min-width: 1024px) 20vw, (min-width: 768px) 31vw, 47vw';
+const WIDTHS = [320, 480, 640] as const;
 
 export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZES }: ProductCardProps) {
+  const text = useText();
   const [chosen, setChosen] = useState<string | null>(null);
   const colour = hit.colours.find((one) => one.colour === chosen) ?? hit.colours[0];
   const href = links.product({ slug: hit.slug, colour: colour?.colour });
   const Name = `h${level}` as const;
   return (
-    <article className="card group relative flex flex-col">
-      <Link to={href} tabIndex={-1} aria-hidden="true" className="relative block overflow-hidden rounded-card">
+    <article className="group">
+      <Link to={href} tabIndex={-1} aria-hidden="true" className="relative block overflow-hidden rounded-card bg-tint">
         {colour && <CardPictures colour={colour} priority={priority} sizes={sizes} />}
-        <Flags hit={hit} />
+        {!hit.isOnStock && <span className="absolute start-2 bottom-2 bg-paper px-2 py-1 text-xs">{text('card.soldOut')}</span>}
       </Link>
-      <div className="card-text flex grow flex-col gap-1 pt-3 text-sm">
+      <div className="card-text pt-3 text-sm">
         <p className="text-muted">{hit.brand}</p>
-        <Name className="line-clamp-2 font-text font-normal normal-case not-italic tracking-normal">
-          <Link to={href} className="hover:underline">
+        <Name className="card-name line-clamp-2">
+          <Link to={href} className="underline-offset-4 hover:underline">
             {hit.name}
+            {!hit.isOnStock && <span className="sr-only">{`, ${text('card.soldOut')}`}</span>}
           </Link>
         </Name>
         <Price price={colour?.price ?? hit.price} wasPrice={colour?.wasPrice} saving={findSaving(hit.colours)} />
@@ -47,26 +50,18 @@ export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZ
   );
 }
 
-/** The second picture waits under the first and shows on rollover, where there is a pointer. */
-function CardPictures({ colour, priority, sizes }: { readonly colour: CardColour; readonly priority: boolean; readonly sizes: string }) {
+/** The second picture lies over the first and shows on rollover, where there is a pointer. */
+function CardPictures({ colour, priority, sizes }: { readonly colour: CardHitColour; readonly priority: boolean; readonly sizes: string }) {
   const [first, second] = colour.images;
-  const widths = [320, 480, 640] as const;
+  const pictureOf = (id: string) => ({ id, alt: '', tint: colour.tint });
   return (
     <>
-      {first !== undefined && (
-        <Picture picture={{ id: first, alt: '', tint: colour.tint }} priority={priority} widths={widths} sizes={sizes} />
-      )}
+      {first !== undefined && <Picture picture={pictureOf(first)} priority={priority} widths={WIDTHS} sizes={sizes} />}
       {second !== undefined && (
-        <span className="absolute inset-0 hidden opacity-0 transition-opacity duration-200 group-hover:opacity-100 hoverable:block">
-          <Picture picture={{ id: second, alt: '', tint: colour.tint }} widths={widths} sizes={sizes} />
+        <span className="absolute inset-0 hidden opacity-0 transition-opacity group-hover:opacity-100 hoverable:block">
+          <Picture picture={pictureOf(second)} widths={WIDTHS} sizes={sizes} />
         </span>
       )}
     </>
   );
-}
-
-function Flags({ hit }: { readonly hit: ProductCardHit }) {
-  const text = useText();
-  if (hit.isOnStock) return null;
-  return <span className="absolute start-2 bottom-2 bg-paper px-2 py-1 text-xs">{text('card.soldOut')}</span>;
 }

@@ -1,32 +1,48 @@
-/** The search box: a plain GET form, so that searching needs no script. */
+/** The search box: a plain GET form, so that searching needs no script; suggestions come when it is first entered. */
+import { type ComponentType, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
 
+type SuggestionsComponent = ComponentType<{ readonly input: HTMLInputElement }>;
+
 export function SearchForm({ defaultValue }: { defaultValue?: string }) {
   const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(null);
+  // Without them the form still searches.
+  const onFirstFocus = () =>
+    import('./suggestions.tsx').then(
+      (module) => setSuggestions(() => module.Suggestions),
+      () => undefined,
+    );
   return (
-    <Form
-      action={links.search()}
-      role="search"
-      className="flex w-full items-center rounded-control border border-control bg-paper focus-within:border-ink"
-    >
-      <input
-        type="search"
-        name="q"
-        required
-        maxLength={200}
-        defaultValue={defaultValue}
-        autoComplete="off"
-        enterKeyHint="search"
-        aria-label={text('search.label')}
-        placeholder={text('search.placeholder')}
-        className="h-11 min-w-0 grow rounded-control bg-transparent px-4 placeholder:text-muted"
-      />
-      <button type="submit" aria-label={text('search.label')} className="grid size-11 place-items-center rounded-control">
-        <Icon name="search" size={20} />
-      </button>
-    </Form>
+    <div className="relative w-full">
+      <Form
+        action={links.search()}
+        role="search"
+        className="flex w-full items-center rounded-control border border-control bg-paper focus-within:border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--focus)"
+      >
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          defaultValue={defaultValue}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={text('search.label')}
+          placeholder={text('search.placeholder')}
+          onFocus={Suggestions ? undefined : () => void onFirstFocus()}
+          className="h-11 min-w-0 grow rounded-control bg-transparent px-4 shadow-none outline-none placeholder:text-muted"
+        />
+        <button type="submit" aria-label={text('search.label')} className="grid size-11 place-items-center rounded-control">
+          <Icon name="search" size={20} />
+        </button>
+      </Form>
+      {Suggestions && input.current && <Suggestions input={input.current} />}
+    </div>
   );
 }

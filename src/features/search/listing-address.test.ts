@@ -110,6 +110,9 @@ describe('a wrong address', () => {
     ['/search?page=0', 400, 'page'],
     ['/search?page=1001', 400, 'page'],
     ['/search?page=two', 400, 'page'],
+    ['/search?show=25', 400, 'show'],
+    ['/search?show=144', 400, 'show'],
+    ['/search?show=all', 400, 'show'],
     ['/search?sort=cheapest', 400, 'sort'],
     ['/search?discount=101', 400, 'discount'],
     ['/search?rating=6', 400, 'rating'],
@@ -130,4 +133,11 @@ describe('a wrong address', () => {
       expect(error).toMatchObject({ status, details: field === undefined ? {} : { field } });
     }
   });
+});
+
+test('a longer first page keeps its length in its address, later pages have the usual one', () => {
+  expect(parse('/search?show=48').hitsPerPage).toBe(48);
+  expect(writeListingAddress(parse('/search?show=48'))).toBe('/search?show=48');
+  expect(writeListingAddress(parse('/search?show=24'))).toBe('/search');
+  expect(parse('/search?page=2&show=48').hitsPerPage).toBe(24);
 });

@@ -6,6 +6,8 @@ import {
   EMPTY_LISTING,
   LEAST_FACETS,
   LISTING_LIMIT,
+  LISTING_MOST_SHOWN,
+  LISTING_PAGE_SIZE,
   type ListingState,
   type PriceRange,
   TERM_FACETS,
@@ -37,13 +39,13 @@ export function parseListingAddress(segments: readonly string[], query: AddressQ
     rating: parseLeast(query, 'rating'),
     inStock: parseInStock(one(query, 'stock')),
     sort: parseSort(one(query, 'sort')),
-    page: parsePage(one(query, 'page')),
+    ...parseExtent(one(query, 'page'), one(query, 'show')),
   };
 }
 
 /** Path and query, in canonical order; what is at its default is left out. */
 export function writeListingAddress(state: ListingState): string {
-  const { q, price, discount, rating, sort, page } = state;
+  const { q, price, discount, rating, sort, page, hitsPerPage } = state;
   const terms = TERM_FACETS.map(({ key }) => [key, canonical(state.refinements[key] ?? [])] as const);
   return withQuery(writePath(state), {
     q,
@@ -54,6 +56,7 @@ export function writeListingAddress(state: ListingState): string {
     stock: state.inStock ? 'in' : undefined,
     sort: sort === 'relevance' ? undefined : sort,
     page: page === 1 ? undefined : page,
+    show: page === 1 && hitsPerPage !== LISTING_PAGE_SIZE ? hitsPerPage : undefined,
   });
 }
 
@@ -121,6 +124,16 @@ function parsePage(text: string | undefined): number {
   if (text === undefined) return 1;
   if (!/^[1-9]\d{0,3}$/.test(text) || Number(text) > LISTING_LIMIT) throw refuse('page', 'must be a whole number from 1');
   return Number(text);
+}
+
+/** "Show more" lengthens the first page; later pages are always of the usual length. */
+function parseExtent(page: string | undefined, show: string | undefined): Pick<ListingState, 'page' | 'hitsPerPage'> {
+  const number = parsePage(page);
+  if (show === undefined) return { page: number, hitsPerPage: LISTING_PAGE_SIZE };
+  const length = /^\d{1,3}$/.test(show) ? Number(show) : 0;
+  if (length < LISTING_PAGE_SIZE || length > LISTING_MOST_SHOWN || length % LISTING_PAGE_SIZE !== 0)
+    throw refuse('show', `must be a multiple of ${LISTING_PAGE_SIZE}, at most ${LISTING_MOST_SHOWN}`);
+  return { page: number, hitsPerPage: number === 1 ? length : LISTING_PAGE_SIZE };
 }
 
 /** The first value; an empty one counts as none, as an empty form field sends it. */

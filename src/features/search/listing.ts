@@ -25,6 +25,8 @@ export type LeastFacetKey = (typeof LEAST_FACETS)[number]['key'];
 export type FacetKey = TermFacetKey | LeastFacetKey | 'price';
 
 export const LISTING_PAGE_SIZE = 24;
+/** Products on one page after "Show more" was pressed as often as it is offered. */
+export const LISTING_MOST_SHOWN = 5 * LISTING_PAGE_SIZE;
 /** Results beyond this cannot be paged to. */
 export const LISTING_LIMIT = 1000;
 

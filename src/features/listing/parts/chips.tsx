@@ -5,10 +5,11 @@ import { writeListingAddress } from '#features/search/listing-address.ts';
 import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
-import { cleared, isRefined, withoutTerm } from '../listing-change.ts';
-import { labelTerm } from '../term-label.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { cleared, FROM_THE_START, isRefined, withoutTerm } from '../listing-change.ts';
+import type { TermLabel } from '../term-label.ts';
 
-export function Chips({ state }: { readonly state: ListingState }) {
+export function Chips({ state, label }: { readonly state: ListingState; readonly label: TermLabel }) {
   const text = useText();
   const { locale, currency } = useShop();
   // The row is there without chips too, so that the first one moves nothing.
@@ -19,7 +20,7 @@ export function Chips({ state }: { readonly state: ListingState }) {
     <ul aria-label={text('listing.chosen')} className="flex min-h-13 flex-wrap items-center gap-2 pt-4">
       {TERM_FACETS.flatMap(({ key }) =>
         (state.refinements[key] ?? []).map((value) => (
-          <Chip key={`${key} ${value}`} name={labelTerm(text, key, value)} without={withoutTerm(state, key, value)} />
+          <Chip key={`${key} ${value}`} name={label(key, value)} without={withoutTerm(state, key, value)} />
         )),
       )}
       {price && (
@@ -29,15 +30,15 @@ export function Chips({ state }: { readonly state: ListingState }) {
               ? text('listing.priceAbove', { from: money(price.min) })
               : text('listing.priceBetween', { from: money(price.min), to: money(price.max) })
           }
-          without={{ ...state, price: null, page: 1 }}
+          without={{ ...state, ...FROM_THE_START, price: null }}
         />
       )}
-      {discount !== null && <Chip name={labelTerm(text, 'discount', String(discount))} without={{ ...state, discount: null, page: 1 }} />}
+      {discount !== null && <Chip name={label('discount', String(discount))} without={{ ...state, ...FROM_THE_START, discount: null }} />}
       <li>
         <Link
           to={writeListingAddress(cleared(state))}
           preventScrollReset
-          className="flex h-9 items-center px-2 text-sm underline underline-offset-4"
+          className="flex min-h-9 items-center px-2 max-lg:min-h-11 text-sm underline underline-offset-4"
         >
           {text('listing.clearAll')}
         </Link>
@@ -54,10 +55,10 @@ function Chip({ name, without }: { readonly name: string; readonly without: List
         to={writeListingAddress(without)}
         preventScrollReset
         aria-label={text('listing.removeFilter', { name })}
-        className="flex h-9 items-center gap-2 rounded-control border border-line px-3 text-sm hover:border-ink"
+        className="flex min-h-9 max-lg:min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm hover:border-ink"
       >
         {name}
-        <span aria-hidden="true">×</span>
+        <Icon name="close" size={14} />
       </Link>
     </li>
   );

@@ -1,54 +1,51 @@
 /** The filters of a listing: one group a facet, opened when wanted. */
-import type { ListingFacet, ListingState } from '#features/search/listing.ts';
+import type { ListingState } from '#features/search/listing.ts';
 import { type MessageId, useText } from '#kit/text.tsx';
+import { isChosen } from '../listing-change.ts';
+import type { ShownFacet } from '../listing-result.ts';
+import type { TermLabel } from '../term-label.ts';
 import { PriceFacet } from './price-facet.tsx';
 import { TermFacet } from './term-facet.tsx';
 
-export type FacetsProps = { readonly facets: readonly ListingFacet[]; readonly wanted: ListingState; readonly onChange: () => void };
+export type FacetsProps = {
+  readonly facets: readonly ShownFacet[];
+  readonly wanted: ListingState;
+  readonly label: TermLabel;
+  readonly onChange: () => void;
+};
 
-/** In this order; a department only helps where the listing is not in one. */
-const SHOWN = ['department', 'size', 'colour', 'brand', 'price', 'discount'] as const;
-const OPEN: ReadonlySet<string> = new Set(['size', 'colour', 'brand', 'price']);
+/** The others open when something in them is chosen. */
+const OPEN: ReadonlySet<string> = new Set(['category', 'size', 'colour', 'brand', 'price']);
 
-export function Facets({ facets, wanted, onChange }: FacetsProps) {
+export function Facets({ facets, wanted, label, onChange }: FacetsProps) {
   const text = useText();
-  const shown = SHOWN.filter((key) => key !== 'department' || wanted.mode !== 'category').flatMap(
-    (key) => facets.find((facet) => facet.key === key) ?? [],
-  );
-  return (
-    <div className="pb-24 lg:pb-0">
-      {shown.map((facet) => (
-        <details key={facet.key} open={OPEN.has(facet.key) || facet.selected} className="group border-b border-line py-1">
-          <summary className="flex cursor-pointer list-none items-center justify-between py-3 font-medium">
-            {text(facet.label as MessageId)}
-            <span aria-hidden="true" className="text-xl font-light transition-transform group-open:rotate-45">
-              +
-            </span>
-          </summary>
-          <div className="pb-4">
-            {facet.key === 'price' ? (
-              <PriceFacet facet={facet} wanted={wanted} onChange={onChange} />
-            ) : (
-              <TermFacet facet={facet} wanted={wanted} onChange={onChange} />
-            )}
-          </div>
-        </details>
-      ))}
-      <div className="mt-4">
-        <button
-          type="button"
-          className="h-12 w-full rounded-control bg-accent font-medium text-on-accent lg:hidden"
-          popoverTarget="filters"
-          popoverTargetAction="hide"
-        >
-          {text('listing.showResults')}
-        </button>
-        <noscript>
-          <button type="submit" className="mt-4 h-12 w-full rounded-control bg-accent font-medium text-on-accent">
-            {text('listing.apply')}
-          </button>
-        </noscript>
+  return facets.map((facet) => (
+    <details
+      key={facet.key}
+      open={OPEN.has(facet.key) || facet.terms.some(([value]) => isChosen(wanted, facet.key, value))}
+      className="group/facet rule-b py-1"
+    >
+      <summary className="flex min-h-11 list-none items-center justify-between font-medium">
+        {text(`listing.facet.${facet.key}` as MessageId)}
+        <Marker />
+      </summary>
+      <div className="pb-4">
+        {facet.range ? (
+          <PriceFacet range={facet.range} wanted={wanted} onChange={onChange} />
+        ) : (
+          <TermFacet facet={facet} wanted={wanted} label={label} onChange={onChange} />
+        )}
       </div>
-    </div>
+    </details>
+  ));
+}
+
+/** A plus whose upright goes when the group is open. */
+function Marker() {
+  return (
+    <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5">
+      <path d="M2 8h12" />
+      <path d="M8 2v12" className="group-open/facet:opacity-0" />
+    </svg>
   );
 }

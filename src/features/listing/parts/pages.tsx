@@ -1,35 +1,74 @@
-/** Numbered pages: the first, the last, and those around the present one. */
+/** The way on: more on this page, or another page by its number. */
 import { Link } from 'react-router';
-import { LISTING_LIMIT, type ListingPage, type ListingState } from '#features/search/listing.ts';
+import { LISTING_LIMIT, LISTING_MOST_SHOWN, LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#kit/text.tsx';
+import { FROM_THE_START } from '../listing-change.ts';
 
-export function Pages({ state, page }: { readonly state: ListingState; readonly page: ListingPage }) {
+type PagesProps = { readonly state: ListingState; readonly total: number };
+
+export function Pages({ state, total }: PagesProps) {
+  const reachable = Math.min(total, LISTING_LIMIT);
+  if (reachable <= LISTING_PAGE_SIZE) return null;
+  return (
+    <div className="grid justify-items-center gap-6 pt-12">
+      {state.page === 1 && <More state={state} total={reachable} />}
+      <Numbers state={state} total={reachable} />
+    </div>
+  );
+}
+
+/** Lengthens the page; the address keeps how far, so that going back finds the same products. */
+function More({ state, total }: PagesProps) {
   const text = useText();
-  const last = Math.ceil(Math.min(page.total, LISTING_LIMIT) / state.hitsPerPage);
-  if (last <= 1) return null;
-  const addressOf = (number: number) => writeListingAddress({ ...state, page: number });
+  const shown = Math.min(state.hitsPerPage, total);
+  return (
+    <>
+      <p role="status" className="text-sm text-muted">
+        {text('listing.shown', { shown, total })}
+      </p>
+      {shown < Math.min(total, LISTING_MOST_SHOWN) && (
+        <Link
+          to={writeListingAddress({ ...state, hitsPerPage: state.hitsPerPage + LISTING_PAGE_SIZE })}
+          preventScrollReset
+          className="inline-flex min-h-12 items-center rounded-control border border-control px-8 font-medium hover:border-ink"
+        >
+          {text('listing.showMore')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** The first page, the last, and those around the present one. */
+function Numbers({ state, total }: PagesProps) {
+  const text = useText();
+  const last = Math.ceil(total / LISTING_PAGE_SIZE);
+  const end = state.page === 1 ? Math.min(state.hitsPerPage / LISTING_PAGE_SIZE, last) : state.page;
+  const addressOf = (page: number) => writeListingAddress({ ...state, ...FROM_THE_START, page });
   const step = 'flex h-11 items-center px-3 underline-offset-4 hover:underline';
   return (
-    <nav aria-label={text('listing.pages')} className="flex flex-wrap items-center justify-center gap-1 pt-12">
+    <nav aria-label={text('listing.pages')} className="flex flex-wrap items-center justify-center gap-1">
       {state.page > 1 && (
         <Link to={addressOf(state.page - 1)} rel="prev" className={step}>
           {text('listing.previous')}
         </Link>
       )}
-      {selectPages(state.page, last).map((number) => (
-        <Link
-          key={number}
-          to={addressOf(number)}
-          aria-label={text('listing.page', { page: number })}
-          aria-current={number === state.page ? 'page' : undefined}
-          className="flex size-11 items-center justify-center rounded-control tabular-nums aria-[current=page]:bg-ink aria-[current=page]:text-paper"
-        >
-          {number}
-        </Link>
+      {selectPages(end, last).map((page, index, pages) => (
+        <span key={page} className="flex items-center gap-1">
+          {page - (pages[index - 1] ?? page) > 1 && <span aria-hidden="true">…</span>}
+          <Link
+            to={addressOf(page)}
+            aria-label={text('listing.page', { page })}
+            aria-current={page === end ? 'page' : undefined}
+            className="flex size-11 items-center justify-center rounded-control tabular-nums hover:bg-surface aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+          >
+            {page}
+          </Link>
+        </span>
       ))}
-      {state.page < last && (
-        <Link to={addressOf(state.page + 1)} rel="next" className={step}>
+      {end < last && (
+        <Link to={addressOf(end + 1)} rel="next" className={step}>
           {text('listing.next')}
         </Link>
       )}
@@ -38,6 +77,6 @@ export function Pages({ state, page }: { readonly state: ListingState; readonly 
 }
 
 function selectPages(current: number, last: number): number[] {
-  const around = [1, current - 1, current, current + 1, last].filter((number) => number >= 1 && number <= last);
+  const around = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   return [...new Set(around)].toSorted((a, b) => a - b);
 }

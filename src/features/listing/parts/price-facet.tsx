@@ -1,14 +1,17 @@
 /** The price as two fields in whole units; applied when one is left or Enter is pressed. */
-import type { ListingFacet, ListingState } from '#features/search/listing.ts';
+import type { ListingState } from '#features/search/listing.ts';
 import { useText } from '#kit/text.tsx';
 
-export type PriceFacetProps = { readonly facet: ListingFacet; readonly wanted: ListingState; readonly onChange: () => void };
+export type PriceFacetProps = {
+  readonly range: readonly [min: number, max: number];
+  readonly wanted: ListingState;
+  readonly onChange: () => void;
+};
 
 const MINOR = 100;
 
-export function PriceFacet({ facet, wanted, onChange }: PriceFacetProps) {
+export function PriceFacet({ range: [min, max], wanted, onChange }: PriceFacetProps) {
   const text = useText();
-  const { min = 0, max = 0 } = facet.range ?? {};
   const { price } = wanted;
   const field = (name: string, label: string, value: number | null | undefined, placeholder: number) => (
     <input
@@ -23,7 +26,7 @@ export function PriceFacet({ facet, wanted, onChange }: PriceFacetProps) {
       onBlur={(event) => {
         if (event.currentTarget.value !== event.currentTarget.defaultValue) onChange();
       }}
-      className="h-11 w-full min-w-0 rounded-control border border-line bg-paper px-3 tabular-nums"
+      className="h-11 w-full min-w-0 rounded-control border border-control bg-paper placeholder:text-muted px-3 tabular-nums"
     />
   );
   return (

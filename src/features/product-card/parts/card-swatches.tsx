@@ -1,40 +1,63 @@
-/** A card's colours: each a link to the product in that colour; pointing at one shows its picture. */
+/** A card's colours: pointing at one or pressing it shows its picture; without script each is a link to that colour. */
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import type { ProductCardHit } from '#features/search/product-card.ts';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import type { CardHit } from '../card-hit.ts';
 
 export type CardSwatchesProps = {
-  readonly hit: ProductCardHit;
+  readonly hit: CardHit;
   readonly chosen: string | undefined;
   readonly onChoose: (colour: string) => void;
 };
 
-/** S§9: 24 px and a gap of 4. */
+/** S§9: up to 6 by width, 24 px and a gap of 4; a card on a phone has room for four and a count. */
+const FIT_NARROW = 4;
+
 export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
   const text = useText();
-  const others = hit.colourCount - hit.colours.length;
+  const more = (shown: number) => text('card.moreColours', { count: hit.colourCount - shown });
   return (
-    <ul aria-label={text('card.colours')} className="card-swatches mt-1 flex items-center gap-1">
-      {hit.colours.map(({ colour, label, hex }) => (
-        <li key={colour}>
+    <ul aria-label={text('card.colours')} className="card-swatches">
+      {hit.colours.map(({ colour, label, hex, isOnStock }, index) => (
+        <li key={colour} data-wide={index >= FIT_NARROW || undefined}>
           <Link
             to={links.product({ slug: hit.slug, colour })}
-            aria-label={label}
+            aria-label={isOnStock ? label : `${label}, ${text('card.soldOut')}`}
+            aria-current={colour === chosen || undefined}
             title={label}
             onPointerEnter={() => onChoose(colour)}
             onFocus={() => onChoose(colour)}
-            data-chosen={colour === chosen || undefined}
-            className="block size-6 rounded-full border border-transparent p-0.5 data-chosen:border-ink"
+            onClick={(event) => {
+              if (isPlainPress(event)) {
+                event.preventDefault();
+                onChoose(colour);
+              }
+            }}
+            className="block size-6 rounded-full border border-transparent p-0.5 aria-current:border-ink"
           >
             <span
-              className="block size-full rounded-full border border-line bg-(--swatch)"
+              className={`block size-full rounded-full border border-line bg-(--swatch) ${isOnStock ? '' : 'opacity-40'}`.trim()}
               style={{ '--swatch': hex } as React.CSSProperties}
             />
           </Link>
         </li>
       ))}
-      {others > 0 && <li className="ps-1 text-xs text-muted">{text('card.moreColours', { count: others })}</li>}
+      {hit.colourCount > FIT_NARROW && (
+        <li data-narrow className="ps-1 text-xs text-muted">
+          {more(FIT_NARROW)}
+        </li>
+      )}
+      {hit.colourCount > hit.colours.length && (
+        <li data-wide className="ps-1 text-xs text-muted">
+          {more(hit.colours.length)}
+        </li>
+      )}
     </ul>
   );
+}
+
+/** Opening in another tab stays what it is. */
+function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

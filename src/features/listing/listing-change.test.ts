@@ -1,0 +1,59 @@
+/** What forms and chips ask for. */
+import { describe, expect, test } from 'vitest';
+import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
+import { cleared, isRefined, readListingForm, readPriceFields, withoutTerm } from './listing-change.ts';
+
+const dresses: ListingState = { ...EMPTY_LISTING, mode: 'category', category: 'dresses' };
+
+function form(fields: readonly (readonly [string, string])[]): FormData {
+  const filled = new FormData();
+  for (const [name, value] of fields) filled.append(name, value);
+  return filled;
+}
+
+test.each([
+  ['nothing is no range', [], null],
+  ['one end is enough', [['priceFrom', '10']], { min: 1000, max: null }],
+  ['pence count', [['priceTo', '49.99']], { min: 0, max: 4999 }],
+  [
+    'ends the wrong way round are turned',
+    [
+      ['priceFrom', '50'],
+      ['priceTo', '10'],
+    ],
+    { min: 1000, max: 5000 },
+  ],
+  ['words are no price', [['priceFrom', 'cheap']], null],
+] as const)('price fields: %s', (_, fields, range) => {
+  expect(readPriceFields(form(fields))).toEqual(range);
+});
+
+describe('a listing', () => {
+  test('changed by its form starts again at its first products', () => {
+    const state = readListingForm(
+      { ...dresses, page: 3, hitsPerPage: 48 },
+      form([
+        ['colour', 'green'],
+        ['colour', 'blue'],
+        ['sort', 'newness'],
+      ]),
+    );
+    expect(state).toEqual({ ...dresses, refinements: { colour: ['green', 'blue'] }, sort: 'newness' });
+  });
+
+  test('an unknown sort is the usual one', () => {
+    expect(readListingForm(dresses, form([['sort', 'random']])).sort).toBe('relevance');
+  });
+
+  test('loses one value by its chip, and the facet with its last', () => {
+    const both: ListingState = { ...dresses, refinements: { colour: ['green', 'blue'] } };
+    const one = withoutTerm(both, 'colour', 'green');
+    expect(one.refinements).toEqual({ colour: ['blue'] });
+    expect(withoutTerm(one, 'colour', 'blue').refinements).toEqual({});
+  });
+
+  test('cleared of all choices is still about the same', () => {
+    const refined: ListingState = { ...dresses, refinements: { size: ['10'] }, price: { min: 0, max: 100 }, sort: 'newness' };
+    expect([isRefined(refined), isRefined(cleared(refined)), cleared(refined).category]).toEqual([true, false, 'dresses']);
+  });
+});

@@ -1,0 +1,32 @@
+/** The products of a listing, with the shapes of those that are on the way. */
+
+import type { CardHit } from '#features/product-card/card-hit.ts';
+import { CardSkeleton } from '#features/product-card/card-skeleton.tsx';
+import { ProductCard } from '#features/product-card/product-card.tsx';
+
+export type CardGridProps = {
+  readonly cards: readonly CardHit[];
+  /** How many more have been asked for. */
+  readonly coming: number;
+};
+
+/** On phones the first row is the first view. */
+const FIRST_ROW = 2;
+
+export function CardGrid({ cards, coming }: CardGridProps) {
+  return (
+    <ul className="card-grid pt-2">
+      {cards.map((hit, index) => (
+        <li key={hit.slug}>
+          <ProductCard hit={hit} priority={index < FIRST_ROW} />
+        </li>
+      ))}
+      {Array.from({ length: coming }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <li key={`coming ${index}`} aria-hidden="true">
+          <CardSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+/** @vitest-environment happy-dom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
+import type { ShownFacet } from '../listing-result.ts';
+import { createTermLabel } from '../term-label.ts';
+import { Facets } from './facets.tsx';
+
+afterEach(cleanup);
+
+const colour: ShownFacet = {
+  key: 'colour',
+  terms: [
+    ['green', 12],
+    ['blue', 0],
+  ],
+};
+const brand: ShownFacet = { key: 'brand', terms: Array.from({ length: 12 }, (_, index) => [`Maker ${index}`, 12 - index] as const) };
+const price: ShownFacet = { key: 'price', terms: [], range: [1050, 9999] };
+
+function show(facets: readonly ShownFacet[], wanted: ListingState = EMPTY_LISTING) {
+  const onChange = vi.fn();
+  render(<Facets facets={facets} wanted={wanted} label={createTermLabel((id) => id, [])} onChange={onChange} />);
+  return onChange;
+}
+
+describe('filters', () => {
+  test('say how many products each value leads to, and a change is told at once', () => {
+    const onChange = show([colour]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'colour.green 12' }));
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  test('a value that leads nowhere is disabled', () => {
+    show([colour]);
+    expect(screen.getByRole('checkbox', { name: 'colour.blue 0' })).toHaveProperty('disabled', true);
+  });
+
+  test('a chosen value that leads nowhere can still be taken back', () => {
+    show([colour], { ...EMPTY_LISTING, refinements: { colour: ['blue'] } });
+    const blue = screen.getByRole('checkbox', { name: 'colour.blue 0' });
+    expect([blue.hasAttribute('disabled'), (blue as HTMLInputElement).checked]).toEqual([false, true]);
+  });
+
+  test('many brands can be searched in', () => {
+    show([brand]);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'listing.seekBrand' }), { target: { value: 'maker 11' } });
+    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual(['Maker 11']);
+  });
+
+  test('few brands need no search', () => {
+    show([{ ...brand, terms: brand.terms.slice(0, 3) }]);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  test('the price is asked in whole units, between the ends of what is there', () => {
+    show([price], { ...EMPTY_LISTING, price: { min: 2000, max: null } });
+    const from = screen.getByRole('textbox', { name: 'listing.priceFrom' }) as HTMLInputElement;
+    const to = screen.getByRole('textbox', { name: 'listing.priceTo' }) as HTMLInputElement;
+    expect([from.value, from.placeholder, to.value, to.placeholder]).toEqual(['20', '10', '', '100']);
+  });
+});

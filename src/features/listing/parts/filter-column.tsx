@@ -1,0 +1,37 @@
+/** Where the filters stand: a drawer under 1024 px, opened and closed without script, else a column. */
+import type { ReactNode } from 'react';
+import { useText } from '#kit/text.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+
+export const DRAWER_ID = 'filters';
+
+export function FilterColumn({ children }: { readonly children: ReactNode }) {
+  const text = useText();
+  return (
+    <aside id={DRAWER_ID} popover="auto" aria-label={text('listing.filters')} className="drawer filters">
+      <div className="flex items-center justify-between pb-2 lg:hidden">
+        <p className="font-display text-2xl">{text('listing.filters')}</p>
+        <button
+          type="button"
+          popoverTarget={DRAWER_ID}
+          popoverTargetAction="hide"
+          aria-label={text('listing.close')}
+          className="-me-2 grid size-11 place-items-center"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+      <div className="sticky -bottom-4 -mx-4 -mb-4 bg-paper p-4 lg:hidden noscript:hidden">
+        <button
+          type="button"
+          popoverTarget={DRAWER_ID}
+          popoverTargetAction="hide"
+          className="h-12 w-full rounded-control bg-accent font-medium text-on-accent"
+        >
+          {text('listing.showResults')}
+        </button>
+      </div>
+    </aside>
+  );
+}

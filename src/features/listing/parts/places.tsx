@@ -1,0 +1,42 @@
+/** Where a listing stands among the categories: the wider ones above its name, the narrower ones below. */
+import { Link } from 'react-router';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import type { Place } from '../listing-result.ts';
+
+export function Trail({ places }: { readonly places: readonly Place[] }) {
+  const text = useText();
+  return (
+    <nav aria-label={text('listing.trail')} className="pb-2 text-sm text-muted">
+      <ol className="flex flex-wrap gap-x-2">
+        {places.map(({ slug, name }) => (
+          <li key={slug} className="flex gap-x-2">
+            <Link to={links.category({ slug })} className="underline-offset-4 hover:text-ink hover:underline">
+              {name}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function PlaceLinks({ places, label }: { readonly places: readonly Place[]; readonly label: string }) {
+  return (
+    <nav aria-label={label} className="no-scrollbar -mx-4 overflow-x-auto px-4 pt-1 pb-4">
+      <ul className="flex gap-2">
+        {places.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              to={links.category({ slug })}
+              className="flex h-11 items-center rounded-control border border-line px-4 text-sm whitespace-nowrap hover:border-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

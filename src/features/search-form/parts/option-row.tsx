@@ -1,0 +1,73 @@
+/** One suggestion: a product with its picture and price, a category, a brand, or the way to all results. */
+import { useEffect, useRef } from 'react';
+import { Picture } from '#features/pictures/picture.tsx';
+import { Price } from '#features/price/price.tsx';
+import type { NamePart } from '#features/search/query-suggestions.ts';
+import { useText } from '#kit/text.tsx';
+import type { SuggestionOption } from '../suggestion-options.ts';
+
+export type OptionRowProps = {
+  readonly id: string;
+  readonly option: SuggestionOption;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+};
+
+export function OptionRow({ id, option, isActive, onChoose }: OptionRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which points at this
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onClick={onChoose}
+      className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1 text-sm hover:bg-surface aria-selected:bg-surface"
+    >
+      <OptionContent option={option} />
+    </div>
+  );
+}
+
+function OptionContent({ option }: { readonly option: SuggestionOption }) {
+  const text = useText();
+  if (option.kind === 'all') return <span className="underline underline-offset-4">{text('suggest.all', { count: option.count })}</span>;
+  if (option.kind !== 'product') return option.name;
+  const { card, name } = option;
+  const [colour] = card.colours;
+  const [image] = colour?.images ?? [];
+  return (
+    <>
+      {colour && image !== undefined && (
+        <span className="w-10 shrink-0 overflow-hidden rounded-control">
+          <Picture picture={{ id: image, alt: '', tint: colour.tint }} widths={[80, 160]} sizes="40px" />
+        </span>
+      )}
+      <span className="min-w-0 grow">
+        <span className="block text-xs text-muted">{card.brand}</span>
+        <span className="block truncate">
+          <MarkedName parts={name} />
+        </span>
+      </span>
+      <Price price={colour?.price ?? card.price} wasPrice={colour?.wasPrice} saving={null} />
+    </>
+  );
+}
+
+function MarkedName({ parts }: { readonly parts: readonly NamePart[] }) {
+  return parts.map(({ text, marked }, index) =>
+    marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one name, in their order
+      <mark key={index} className="bg-transparent font-semibold text-current">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,13 @@
+/** Words of the suggestions under the search box. */
+export const messages = {
+  'suggest.list': 'Suggestions',
+  'suggest.products': 'Products',
+  'suggest.categories': 'Categories',
+  'suggest.brands': 'Brands',
+  'suggest.all': '{count, plural, =0 {No results} one {See the result} other {See all # results}}',
+  'suggest.found': '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

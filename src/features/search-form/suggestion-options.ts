@@ -1,0 +1,35 @@
+/** What was found for the words typed so far, as one list of places to go to. */
+import type { CardHit } from '#features/product-card/card-hit.ts';
+import { EMPTY_LISTING } from '#features/search/listing.ts';
+import { writeListingAddress } from '#features/search/listing-address.ts';
+import type { NamePart, Suggestions } from '#features/search/query-suggestions.ts';
+import { links } from '#links';
+
+export type SuggestionOption =
+  | { readonly kind: 'product'; readonly href: string; readonly card: CardHit; readonly name: readonly NamePart[] }
+  | { readonly kind: 'category' | 'brand'; readonly href: string; readonly name: string }
+  | { readonly kind: 'all'; readonly href: string; readonly count: number };
+
+export type SuggestionGroup = {
+  readonly label: 'categories' | 'brands' | 'products' | 'all';
+  readonly options: readonly SuggestionOption[];
+};
+
+/** Groups without options are left out; nothing found is no group at all. */
+export function groupSuggestions({ products, categories, brands, total }: Suggestions, q: string): readonly SuggestionGroup[] {
+  const groups: readonly SuggestionGroup[] = [
+    { label: 'categories', options: categories.map(({ slug, name }) => ({ kind: 'category', name, href: links.category({ slug }) })) },
+    { label: 'brands', options: brands.map(({ name }) => ({ kind: 'brand', name, href: brandAddress(name) })) },
+    { label: 'products', options: products.map(({ card, name }) => ({ kind: 'product', card, name, href: productAddress(card) })) },
+    { label: 'all', options: total > 0 ? [{ kind: 'all', count: total, href: links.search({ q }) }] : [] },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+function brandAddress(name: string): string {
+  return writeListingAddress({ ...EMPTY_LISTING, refinements: { brand: [name] } });
+}
+
+function productAddress({ slug, colours }: CardHit): string {
+  return links.product({ slug, colour: colours[0]?.colour });
+}

@@ -1,0 +1,36 @@
+/** What is offered while typing, and how keys move through it. */
+import { expect, test } from 'vitest';
+import type { Suggestions } from '#features/search/query-suggestions.ts';
+import { groupSuggestions } from './suggestion-options.ts';
+import { nextActive } from './use-combobox.ts';
+
+const found: Suggestions = {
+  products: [],
+  categories: [{ slug: 'dresses', name: 'Dresses', count: 4 }],
+  brands: [{ name: 'Hearth & Hollow', count: 2 }],
+  total: 6,
+  queryId: null,
+};
+
+test('categories, brands and the way to all results are offered, each with its address', () => {
+  const options = groupSuggestions(found, 'red dress').flatMap((group) => group.options);
+  expect(options.map(({ kind, href }) => [kind, href])).toEqual([
+    ['category', '/categories/dresses'],
+    ['brand', '/search?brand=Hearth%20%26%20Hollow'],
+    ['all', '/search?q=red%20dress'],
+  ]);
+});
+
+test('nothing found offers nothing', () => {
+  expect(groupSuggestions({ ...found, categories: [], brands: [], total: 0 }, 'zxqv')).toEqual([]);
+});
+
+test.each([
+  ['down enters the list', 'ArrowDown', -1, 0],
+  ['down from the last returns to the field', 'ArrowDown', 2, -1],
+  ['up from the field goes to the last', 'ArrowUp', -1, 2],
+  ['up from the first returns to the field', 'ArrowUp', 0, -1],
+  ['other keys belong to the field', 'a', 1, null],
+])('%s', (_, key, active, next) => {
+  expect(nextActive(key, { active, count: 3 })).toBe(next);
+});

@@ -1,0 +1,64 @@
+/** Suggestions under the search box: loaded when it is first entered, so that no page waits for them. */
+import { useId } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useText } from '#kit/text.tsx';
+import { OptionRow } from './parts/option-row.tsx';
+import { optionId, useCombobox } from './use-combobox.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+export function Suggestions({ input }: { readonly input: HTMLInputElement }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const listId = useId();
+  const { query, groups } = useSuggestions(input);
+  const { key } = useLocation();
+  const options = groups.flatMap((group) => group.options);
+  const onChoose = (index: number) => {
+    const option = options[index];
+    if (!option) return;
+    input.blur();
+    void navigate(option.href);
+  };
+  const { isOpen, active } = useCombobox(input, { listId, count: options.length, subject: `${query} ${key}`, onChoose });
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {query === '' ? '' : text('suggest.found', { count: options.length })}
+      </p>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={text('suggest.list')}
+        hidden={!isOpen}
+        // The field keeps the focus while an option is pressed.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        className="absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-auto rounded-control border border-control bg-paper py-2"
+      >
+        {groups.map(({ label, options: members }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
+          <div key={label} role="group" aria-label={text(`suggest.${label}`, { count: members.length })}>
+            {label !== 'all' && (
+              <p aria-hidden="true" className="px-4 pt-2 pb-1 text-xs text-muted">
+                {text(`suggest.${label}`)}
+              </p>
+            )}
+            {members.map((option) => {
+              const index = options.indexOf(option);
+              return (
+                <OptionRow
+                  key={option.href}
+                  id={optionId(listId, index)}
+                  option={option}
+                  isActive={index === active}
+                  onChoose={() => onChoose(index)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** Makes a plain text field the combobox of a list: names, keys, opening and closing, by the ARIA pattern. */
+import { useEffect, useState } from 'react';
+
+export type ComboboxOptions = {
+  readonly listId: string;
+  /** How many options there are; 0 keeps the list closed. */
+  readonly count: number;
+  /** Changes when there is something new to show, which opens the list again. */
+  readonly subject: string;
+  readonly onChoose: (index: number) => void;
+};
+
+export type Combobox = { readonly isOpen: boolean /** -1: none. */; readonly active: number; readonly close: () => void };
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+export function useCombobox(input: HTMLInputElement, { listId, count, subject, onChoose }: ComboboxOptions): Combobox {
+  const [place, setPlace] = useState({ subject: '', active: -1, closed: false });
+  const { active, closed } = place.subject === subject ? place : { active: -1, closed: false };
+  const isOpen = count > 0 && !closed;
+  const move = (next: number) => setPlace({ subject, active: next, closed: false });
+  const close = () => setPlace({ subject, active: -1, closed: true });
+
+  useEffect(() => {
+    describeField(input, { listId, isOpen, active });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const next = nextActive(event.key, { active: isOpen ? active : -1, count });
+      if (next !== null && count > 0) {
+        event.preventDefault();
+        move(next);
+      } else if (event.key === 'Escape' && isOpen) {
+        event.preventDefault();
+        close();
+      } else if (event.key === 'Enter' && isOpen && active >= 0) {
+        event.preventDefault();
+        onChoose(active);
+      }
+    };
+    input.addEventListener('keydown', onKeyDown);
+    input.addEventListener('blur', close);
+    return () => {
+      input.removeEventListener('keydown', onKeyDown);
+      input.removeEventListener('blur', close);
+    };
+  });
+  return { isOpen, active, close };
+}
+
+/** Up and down go round, by way of the field itself. */
+export function nextActive(key: string, { active, count }: { readonly active: number; readonly count: number }): number | null {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1;
+  return null;
+}
+
+function describeField(input: HTMLInputElement, { listId, isOpen, active }: { listId: string; isOpen: boolean; active: number }): void {
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', listId);
+  input.setAttribute('aria-expanded', String(isOpen));
+  if (isOpen && active >= 0) input.setAttribute('aria-activedescendant', optionId(listId, active));
+  else input.removeAttribute('aria-activedescendant');
+}

@@ -1,0 +1,34 @@
+/** Title, description, addresses and robots of a listing. */
+
+import { isRefined } from '#features/listing/listing-change.ts';
+import type { ListingData } from '#features/listing/listing-result.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+
+export function ListingHead({ title, data }: { readonly title: string; readonly data: ListingData }) {
+  const text = useText();
+  const { fascia } = useShop();
+  const { addresses } = data;
+  const full = `${title} | ${fascia.name}`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta property="og:title" content={full} />
+      <meta name="description" content={text('listing.description', { name: title, shop: fascia.name })} />
+      {!isIndexed(data) && <meta name="robots" content="noindex, follow" />}
+      {isIndexed(data) && addresses && (
+        <>
+          <link rel="canonical" href={addresses.canonical} />
+          {addresses.alternates.map(({ tag, href }) => (
+            <link key={tag} rel="alternate" hrefLang={tag} href={href} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Only whole categories and brands belong in an index: each choice of filters would be one more page of the same. */
+function isIndexed({ name, state }: ListingData): boolean {
+  return name !== null && !isRefined(state) && state.sort === 'relevance' && state.q === '';
+}
