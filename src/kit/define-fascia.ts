@@ -9,6 +9,8 @@ export type Fascia = {
   /** The folder's name; also the value that products list in `availablefascias`. */
   readonly code: string;
   readonly name: string;
+  /** The first in order answers unknown loopback hosts. */
+  readonly order: number;
   /** Host names without port. The first is the one printed and used in absolute addresses. */
   readonly hosts: readonly string[];
   /** Public origin for absolute addresses, from configuration, never from a request; none in development. */

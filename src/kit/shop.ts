@@ -1,4 +1,5 @@
 /** The one context that travels with every call: which brand site, which language, which providers. */
+import { createContext } from 'react-router';
 import type { Fascia } from './define-fascia.ts';
 import type { Locale } from './define-locale.ts';
 import type { Log } from './log.ts';
@@ -27,6 +28,10 @@ export type Shop = {
 export type PrivateShop = Shop & {
   /** The basket cookie's token; none for a shopper without a basket. */
   readonly basketToken: string | null;
+  /** A token for a basket to come; the same for the same idempotency key, so that a retried first add finds its basket. */
+  readonly newBasketToken: (idempotencyKey?: string) => string;
+  /** False on plain http loopback only, where `__Host-` cookies cannot be set. */
+  readonly secureCookies: boolean;
 };
 
 /** The browser's part of the shop, in root loader data. No secret, nothing of another fascia. */
@@ -38,3 +43,12 @@ export type ShopPublic = {
   readonly prefix: string;
   readonly locales: readonly { readonly tag: string; readonly name: string; readonly prefix: string }[];
 };
+
+/** Tag of an answer that lacks something which failed or came late: it is sent, and not kept. */
+export const INCOMPLETE_TAG = 'incomplete';
+
+/** How a loader of a shared page reaches the shop: `sharedLoader` in `kit/route.server.ts`. */
+export const shopContext = createContext<Shop>();
+
+/** Calling it marks the answer private: never stored, never shared. Use `privateLoader` in `kit/route.server.ts`. */
+export const privateShopContext = createContext<() => PrivateShop>();

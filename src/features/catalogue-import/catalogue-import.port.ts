@@ -4,8 +4,8 @@ import type { CategoryRecord, ProductRecord } from './catalogue-import.ts';
 export type SaveCounts = { readonly created: number; readonly updated: number; readonly unchanged: number };
 
 export interface CatalogueImport {
-  /** Creates or updates by slug. Parents must come before children. */
-  saveCategories(categories: readonly CategoryRecord[]): Promise<SaveCounts>;
+  /** Creates or updates by slug; with `keepExisting` only creates. Parents must come before children. */
+  saveCategories(categories: readonly CategoryRecord[], options?: { readonly keepExisting?: boolean }): Promise<SaveCounts>;
   /**
    * Creates or updates by productKey, the whole batch in one transaction: all or nothing.
    * A product equal to what is kept counts as unchanged and publishes no change.

@@ -99,6 +99,9 @@ export const FACETS = [
   'isOnStock',
 ] as const;
 
+/** Filtered by, never counted: brand pages, carousels of known products. */
+export const FILTERS = ['brandSlug', 'productKey', 'id', 'slug', 'categoryNames', 'maxPrice', 'totalReviewCount', 'newness'] as const;
+
 /** What the replica of each sort orders by, before the ranking's own tie-breakers. */
 export const SORT_RANKING: Record<Exclude<Sort, 'relevance'>, readonly string[]> = {
   'price-asc': ['asc(price)'],

@@ -11,7 +11,7 @@ const countProducts = defineStatement<{ count: number }>('import.count', 'select
 
 export function createCatalogueImport(database: Database): CatalogueImport {
   return {
-    saveCategories: (categories) => database.transaction((connection) => saveCategories(connection, categories)),
+    saveCategories: (categories, options) => database.transaction((connection) => saveCategories(connection, categories, options)),
     async saveProducts(products) {
       const counts = await saveProducts(database, products);
       await keepUp(database);

@@ -11,11 +11,19 @@ type Parent = { id: string; path: string[] };
 
 const findParent = defineStatement<Parent>('import.parent', 'select id, path from category where slug = $1 for share');
 
+const insertCategory = `insert into category (id, slug, parent_id, path, names, position, picture)
+   values ($1, $2, $3, $4::text[], $5::jsonb, $6, $7::jsonb)`;
+
+/** No row when there is such a category, whatever it is like. */
+const addCategory = defineStatement<{ is_new: boolean }>(
+  'import.addCategory',
+  `${insertCategory} on conflict (slug) do nothing returning true as is_new`,
+);
+
 /** No row when the category is already as asked. */
 const keepCategory = defineStatement<{ is_new: boolean }>(
   'import.category',
-  `insert into category (id, slug, parent_id, path, names, position, picture)
-   values ($1, $2, $3, $4::text[], $5::jsonb, $6, $7::jsonb)
+  `${insertCategory}
    on conflict (slug) do update
      set parent_id = excluded.parent_id, path = excluded.path, names = excluded.names,
          position = excluded.position, picture = excluded.picture
@@ -42,7 +50,11 @@ async function parentOf(connection: Connection, record: CategoryRecord, index: n
   return parent;
 }
 
-export async function saveCategories(connection: Connection, categories: readonly CategoryRecord[]): Promise<SaveCounts> {
+export async function saveCategories(
+  connection: Connection,
+  categories: readonly CategoryRecord[],
+  { keepExisting = false }: { readonly keepExisting?: boolean } = {},
+): Promise<SaveCounts> {
   const changed: string[] = [];
   let created = 0;
   for (const [index, record] of categories.entries()) {
@@ -50,7 +62,7 @@ export async function saveCategories(connection: Connection, categories: readonl
     const path = [...(parent?.path ?? []), record.slug];
     const picture = record.picture ? JSON.stringify(record.picture) : null;
     const values = [createUuid(), record.slug, parent?.id ?? null, path, JSON.stringify(record.name), record.position, picture];
-    const [kept] = await connection.rows(keepCategory, values);
+    const [kept] = await connection.rows(keepExisting ? addCategory : keepCategory, values);
     if (!kept) continue;
     await connection.rows(moveDescendants, [record.slug, path]);
     changed.push(record.slug);

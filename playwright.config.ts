@@ -1,0 +1,61 @@
+/** Browser journeys through the built shop, on a phone and on a desk. */
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** The runner starts workers that read this file too; all of them must name one port. */
+process.env.JOURNEY_PORT ??= String(await findFreePort());
+const port = process.env.JOURNEY_PORT;
+const outputDir = 'test-results';
+
+const chromium = process.env.CHROMIUM_PATH || process.env.CHROME_PATH;
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir,
+  fullyParallel: false,
+  // One at a time: a new shop makes each picture on first sight, and two journeys would wait for each other's.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  // Every picture of a new shop is made on first sight, which keeps two cores busy.
+  expect: { timeout: 20_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
+    },
+  },
+  projects: [
+    { name: 'phone, 390 px', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desk, 1440 px', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node --max-semi-space-size=32 build/server/index.js',
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 120_000,
+    // The runner empties its output folder first, so every run begins with a shop of its own.
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: join(outputDir, 'shop'), DATABASE_URL: '', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
+
+function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).once('listening', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,63 @@
+/** The invented makers of the sample shop, where each is sold and what it makes. */
+
+export type FasciaCode = 'aldermoor' | 'nightjar' | 'fernhollow';
+/** What a brand makes; a kind of product belongs to one. */
+export type Group = 'womens' | 'mens' | 'accessories' | 'makeup' | 'care' | 'home';
+
+export type Brand = {
+  readonly name: string;
+  /** Three capitals that begin its skus and product keys. R§9 gives XDD and YDD their own cut-offs; YDD comes with samples (S§9). */
+  readonly prefix: string;
+  readonly fascias: readonly [FasciaCode, ...FasciaCode[]];
+  readonly groups: readonly Group[];
+  readonly collections?: readonly [string, ...string[]];
+};
+
+export const brands: readonly Brand[] = [
+  {
+    name: 'Aldermoor Edit',
+    prefix: 'ALD',
+    fascias: ['aldermoor'],
+    groups: ['womens', 'mens', 'home'],
+    collections: ['The Hundred', 'Sunday'],
+  },
+  { name: 'Ottoline Grey', prefix: 'OTT', fascias: ['aldermoor'], groups: ['womens'], collections: ['Bloomsbury Row'] },
+  {
+    name: 'Marlowe & Vane',
+    prefix: 'MAV',
+    fascias: ['aldermoor'],
+    groups: ['womens', 'accessories'],
+    collections: ['Evening Post', 'Long Weekend'],
+  },
+  { name: 'Thornbury Row', prefix: 'THR', fascias: ['aldermoor'], groups: ['mens', 'accessories'] },
+  { name: 'Corvane', prefix: 'CRV', fascias: ['aldermoor'], groups: ['accessories'] },
+  { name: 'Lowland Works', prefix: 'LWD', fascias: ['aldermoor'], groups: ['home'], collections: ['Workbench'] },
+  { name: 'Halfpenny Lane', prefix: 'XDD', fascias: ['aldermoor', 'nightjar'], groups: ['womens'], collections: ['Market Day'] },
+  { name: 'Saltmarsh', prefix: 'SLT', fascias: ['aldermoor', 'nightjar'], groups: ['mens', 'womens'] },
+  { name: 'Pellow', prefix: 'PEL', fascias: ['aldermoor', 'nightjar'], groups: ['accessories'] },
+  {
+    name: 'Nightjar Studio',
+    prefix: 'NJR',
+    fascias: ['nightjar'],
+    groups: ['womens', 'mens', 'accessories'],
+    collections: ['After Ten', 'Concrete'],
+  },
+  { name: 'Kerb', prefix: 'KRB', fascias: ['nightjar'], groups: ['mens', 'womens'] },
+  { name: 'Static Youth', prefix: 'STY', fascias: ['nightjar'], groups: ['womens', 'mens'], collections: ['Loop'] },
+  { name: 'Loud Hours', prefix: 'LDH', fascias: ['nightjar'], groups: ['womens', 'accessories'] },
+  { name: 'Petal & Soot', prefix: 'PTS', fascias: ['aldermoor', 'nightjar', 'fernhollow'], groups: ['makeup'] },
+  { name: 'Glasswing', prefix: 'GLW', fascias: ['nightjar', 'fernhollow'], groups: ['makeup'] },
+  { name: 'Maren', prefix: 'MRN', fascias: ['aldermoor', 'fernhollow'], groups: ['makeup', 'care'], collections: ['North Light'] },
+  { name: 'Quill & Clove', prefix: 'QLC', fascias: ['aldermoor', 'fernhollow'], groups: ['care'] },
+  { name: 'Dew Theory', prefix: 'YDD', fascias: ['aldermoor', 'fernhollow'], groups: ['care'] },
+  { name: 'Fernhollow Apothecary', prefix: 'FRN', fascias: ['fernhollow'], groups: ['care', 'home'], collections: ['Still Room'] },
+  { name: 'Tidewrack', prefix: 'TDW', fascias: ['fernhollow'], groups: ['care'] },
+  { name: 'Hearth & Hollow', prefix: 'HRH', fascias: ['fernhollow'], groups: ['home'], collections: ['Slow Sunday'] },
+  { name: 'Kiln Yard', prefix: 'KLN', fascias: ['aldermoor', 'fernhollow'], groups: ['home'] },
+  { name: 'Wick & Weft', prefix: 'WKW', fascias: ['aldermoor', 'fernhollow'], groups: ['home'] },
+  { name: 'Brindle House', prefix: 'BRN', fascias: ['fernhollow', 'aldermoor'], groups: ['home'] },
+];
+
+export function brandsOf(group: Group): readonly Brand[] {
+  return brands.filter((brand) => brand.groups.includes(group));
+}

@@ -1,0 +1,108 @@
+/** One product from its kind: name, words, colours, sizes, prices, stock. */
+import type { ColourRecord, Localised, ProductRecord, VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { Print } from '../models.ts';
+import { type ColourKey, palette } from '../palette.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { Brand } from './brands.ts';
+import { care, sustainability } from './care.ts';
+import { type DetailKey, details, printDetails } from './details.ts';
+import type { Kind } from './kinds/kind.ts';
+import { openings } from './openings.ts';
+import { capitalise, compose, paragraphs, sentences } from './phrase.ts';
+import { buildPictures } from './pictures.ts';
+import { priceIn } from './prices.ts';
+import { type SizeRange, sizeRanges } from './sizes.ts';
+import type { Substance } from './substance.ts';
+
+/** What tells this product from its siblings. */
+export type Recipe = {
+  readonly kind: Kind;
+  readonly substance: Substance;
+  readonly detail: DetailKey;
+  readonly print?: Print;
+  readonly brand: Brand /** Counts through the whole shop. */;
+  readonly number: number;
+};
+
+const REDUCTIONS = [10, 15, 20, 25, 30, 40, 50] as const;
+
+export function buildProduct(recipe: Recipe): ProductRecord {
+  const { kind, substance, brand, number } = recipe;
+  const productKey = `${brand.prefix}${String(number).padStart(5, '0')}`;
+  const random = createRandom(productKey);
+  const name = nameOf(recipe);
+  const keys = random.some(kind.colours, random.whole(Math.min(2, kind.colours.length), Math.min(6, kind.colours.length)));
+  const collection = brand.collections && random.chance(0.5) ? { collection: random.pick(brand.collections) } : {};
+  return {
+    productKey,
+    slug: toSlug(`${brand.name} ${name['en-GB']}`),
+    name,
+    brand: brand.name,
+    productType: kind.productType,
+    department: kind.department,
+    description: paragraphs([sentences([random.pick(openings[kind.group]), substance.praise])]),
+    ...wordsOf(kind, substance),
+    categories: kind.categories,
+    availableFascias: brand.fascias,
+    colours: keys.map((key) => buildColour(recipe, name, key)),
+    variants: buildVariants(recipe, productKey, keys, random),
+    popularity: Math.round(1000 / (1 + random.whole(0, 40))) / 1000,
+    newFrom: `2026-${String(random.whole(1, 11)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
+    facts: { ...collection, material: [substance.name['en-GB']], styleTaxonomy: kind.noun['en-GB'], isBulky: kind.isBulky ?? false },
+    status: 'live',
+  };
+}
+
+/** `Relaxed linen midi dress`; the other languages put the noun first, where nothing need agree. */
+function nameOf({ kind, substance, detail, print }: Recipe): Localised {
+  const finish = print === undefined ? details[detail] : printDetails[print];
+  return compose([finish, substance.name, kind.noun], ([look = '', stuff = '', noun = ''], language) =>
+    capitalise(
+      language === 'en-GB' ? `${look} ${stuff} ${noun}` : language === 'fr-FR' ? `${noun} ${stuff}, ${look}` : `${noun} ${stuff} ${look}`,
+    ),
+  );
+}
+
+function wordsOf(
+  kind: Kind,
+  substance: Substance,
+): Pick<ProductRecord, 'detailsAndCare' | 'ingredients' | 'fabrication' | 'sustainabilityContent'> {
+  const origin = substance.sustainability === undefined ? {} : { sustainabilityContent: sustainability[substance.sustainability] };
+  if (kind.productType === 'beauty') return { ingredients: substance.composition, ...origin };
+  return { detailsAndCare: care[substance.care], fabrication: substance.composition, ...origin };
+}
+
+function buildColour({ kind, print }: Recipe, name: Localised, key: ColourKey): ColourRecord {
+  const { label, facet, hex } = palette[key];
+  return { key, label, facet, hex, pictures: buildPictures(kind.model, { name, gender: kind.gender }, key, print) };
+}
+
+function buildVariants({ kind, brand }: Recipe, productKey: string, keys: readonly ColourKey[], random: Random): VariantRecord[] {
+  const range: SizeRange = sizeRanges[kind.sizes];
+  const pounds = random.whole(kind.pounds[0], kind.pounds[1]);
+  const percentOff = random.chance(0.3) ? random.pick(REDUCTIONS) : 0;
+  return keys.flatMap((colour, colourIndex) =>
+    range.names.map((size, sizeIndex) => ({
+      sku: `${productKey}-${colourIndex + 1}-${sizeIndex + 1}`,
+      colour,
+      size,
+      prices: priceIn(brand.fascias[0], pounds * (range.factors?.[sizeIndex] ?? 1), percentOff),
+      stock: drawStock(random),
+    })),
+  );
+}
+
+/** Some sold out, some nearly, most in plenty. */
+function drawStock(random: Random): number {
+  if (random.chance(0.08)) return 0;
+  return random.chance(0.12) ? random.whole(1, 9) : random.whole(12, 80);
+}
+
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,90 @@
+/** The cases that the specification tells apart, each made certain on one product. */
+
+import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
+import type { ProductRecord, VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { ModelName } from '../models.ts';
+import { palette } from '../palette.ts';
+import { say } from './phrase.ts';
+import { priceIn } from './prices.ts';
+
+type Case = {
+  readonly model: ModelName /** Which of the model's products, from 0. */;
+  readonly nth: number;
+  readonly make: (product: ProductRecord) => ProductRecord;
+};
+
+const withVariants = (product: ProductRecord, change: (variant: VariantRecord, index: number) => VariantRecord): ProductRecord => ({
+  ...product,
+  variants: product.variants.map(change),
+});
+const withFacts = (product: ProductRecord, facts: ProductRecord['facts']): ProductRecord => ({
+  ...product,
+  facts: { ...product.facts, ...facts },
+});
+const withStock = (product: ProductRecord, stockOf: (variant: VariantRecord, index: number) => number): ProductRecord =>
+  withVariants(product, (variant, index) => ({ ...variant, stock: stockOf(variant, index) }));
+const withPercents = (product: ProductRecord, percentOf: (index: number) => number): ProductRecord =>
+  withVariants(product, (variant, index) => ({ ...variant, prices: priceIn('aldermoor', 40, percentOf(index)) }));
+
+/** One colour that is no colour. */
+function asMisc(product: ProductRecord): ProductRecord {
+  const [first] = product.colours;
+  if (!first) return product;
+  const { label, facet, hex } = palette.misc;
+  return {
+    ...product,
+    colours: [{ ...first, key: MISC_COLOUR, label, facet, hex }],
+    variants: product.variants.filter(({ colour }) => colour === first.key).map((variant) => ({ ...variant, colour: MISC_COLOUR })),
+  };
+}
+
+export const cases = {
+  lowStock: { model: 'tee-crew', nth: 0, make: (product) => withStock(product, (_, index) => (index === 0 ? 2 : 30)) },
+  sizeOut: { model: 'tee-crew', nth: 1, make: (product) => withStock(product, (_, index) => (index === 0 ? 0 : 30)) },
+  colourOut: {
+    model: 'tee-crew',
+    nth: 2,
+    make: (product) => withStock(product, ({ colour }) => (colour === product.colours[0]?.key ? 0 : 25)),
+  },
+  allOut: { model: 'scarf', nth: 0, make: (product) => withStock(product, () => 0) },
+  lastOne: { model: 'cami', nth: 0, make: (product) => withStock(product, () => 1) },
+  oneSizeInStock: { model: 'cardigan', nth: 0, make: (product) => withStock(product, ({ size }) => (size === 'M' ? 20 : 0)) },
+  sale: { model: 'jumper-crew', nth: 0, make: (product) => withPercents(product, () => 25) },
+  upToSaving: { model: 'jumper-crew', nth: 1, make: (product) => withPercents(product, (index) => (index % 2 ? 20 : 40)) },
+  marketplace: {
+    model: 'lamp-table',
+    nth: 0,
+    make: (product) =>
+      withVariants(withFacts(product, { isHostedMarketplace: true, sellerName: 'Brindle House Lighting Ltd' }), (variant, index) => ({
+        ...variant,
+        marketplaceSku: `M${product.productKey}${String(index + 1).padStart(4, '0')}`,
+      })),
+  },
+  giftWithPurchase: {
+    model: 'perfume-tall',
+    nth: 0,
+    make: (product) =>
+      withFacts(product, {
+        gwpSku: 'MRN09999-1-1',
+        gwpDescription: say(
+          'A travel candle with every bottle',
+          'Une bougie de voyage avec chaque flacon',
+          'Eine Reisekerze zu jedem Flakon',
+        ),
+      }),
+  },
+  truefit: { model: 'dress-midi', nth: 0, make: (product) => withFacts(product, { sizingService: 'truefit' }) },
+  customised: { model: 'necklace-pendant', nth: 0, make: (product) => withFacts(product, { customisationGroupName: 'engraving' }) },
+  preloved: { model: 'bag-tote', nth: 0, make: (product) => ({ ...product, categories: ['womens-preloved', ...product.categories] }) },
+  misc: { model: 'tumblers', nth: 0, make: asMisc },
+  draft: { model: 'vase', nth: 0, make: (product) => ({ ...product, status: 'draft' }) },
+  archived: { model: 'vase', nth: 1, make: (product) => ({ ...product, status: 'archived' }) },
+  wishlistBuffer: { model: 'belt', nth: 0, make: (product) => withVariants(product, (variant) => ({ ...variant, wishlistBuffer: 2 })) },
+  longGermanName: {
+    model: 'robe',
+    nth: 0,
+    make: (product) => ({ ...product, name: { ...product.name, 'de-DE': 'Baumwollwaffelpiquéhausmantelgürtelkombination' } }),
+  },
+} as const satisfies Record<string, Case>;
+
+export type CaseName = keyof typeof cases;

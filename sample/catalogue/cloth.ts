@@ -1,0 +1,216 @@
+/** The cloths that clothes and home textiles are made of. */
+import { say } from './phrase.ts';
+import type { Substance } from './substance.ts';
+
+export const cloth = {
+  cotton: {
+    name: say('cotton', 'en coton', 'aus Baumwolle', 'من القطن'),
+    composition: say('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
+    praise: say(
+      'The cotton is combed before it is spun, so it stays smooth wash after wash.',
+      'Le coton est peigné avant d’être filé : il reste lisse lavage après lavage.',
+      'Die Baumwolle wird vor dem Spinnen gekämmt und bleibt so Wäsche für Wäsche glatt.',
+      'يُمشط القطن قبل غزله ليبقى ناعماً بعد كل غسلة.',
+    ),
+    care: 'machine',
+    sustainability: 'recycledCotton',
+  },
+  organicCotton: {
+    name: say('organic cotton', 'en coton biologique', 'aus Biobaumwolle', 'من القطن العضوي'),
+    composition: say('100% organic cotton', '100 % coton biologique', '100 % Biobaumwolle', '100% قطن عضوي'),
+    praise: say(
+      'Organic cotton of a middle weight: close enough to hold its line, soft enough to forget.',
+      'Un coton biologique d’épaisseur moyenne, assez dense pour tenir sa ligne, assez doux pour se faire oublier.',
+      'Biobaumwolle in mittlerer Stärke: fest genug für eine klare Linie, weich genug zum Vergessen.',
+      'قطن عضوي متوسط السماكة: متماسك بما يكفي ليحافظ على شكله وناعم على البشرة.',
+    ),
+    care: 'machine',
+    sustainability: 'organicCotton',
+  },
+  linen: {
+    name: say('linen', 'en lin', 'aus Leinen', 'من الكتان'),
+    composition: say('100% linen', '100 % lin', '100 % Leinen', '100% كتان'),
+    praise: say(
+      'The linen is washed once before it is cut, and softens with every year of wear.',
+      'Le lin est lavé une fois avant la coupe et s’assouplit d’année en année.',
+      'Das Leinen wird vor dem Zuschnitt gewaschen und wird mit jedem Jahr weicher.',
+      'يُغسل الكتان مرة قبل القص ويزداد نعومة مع كل موسم.',
+    ),
+    care: 'machine',
+    sustainability: 'linen',
+  },
+  merino: {
+    name: say('merino', 'en laine mérinos', 'aus Merinowolle', 'من صوف المرينو'),
+    composition: say('100% merino wool', '100 % laine mérinos', '100 % Merinowolle', '100% صوف مرينو'),
+    praise: say(
+      'Merino keeps you warm when it is cold and dry when it is not.',
+      'Le mérinos tient chaud par temps froid et reste sec le reste du temps.',
+      'Merinowolle wärmt bei Kälte und bleibt sonst angenehm trocken.',
+      'يمنح صوف المرينو الدفء في البرد ويبقى جافاً في الأيام المعتدلة.',
+    ),
+    care: 'wool',
+    sustainability: 'wool',
+  },
+  lambswool: {
+    name: say('lambswool', 'en laine d’agneau', 'aus Lammwolle', 'من صوف الحملان'),
+    composition: say('100% lambswool', '100 % laine d’agneau', '100 % Lammwolle', '100% صوف حملان'),
+    praise: say(
+      'Spun from the first clip, which is the softest a sheep will ever give.',
+      'Filée à partir de la première tonte, la plus douce de toutes.',
+      'Gesponnen aus der ersten Schur, der weichsten von allen.',
+      'مغزول من الجزة الأولى، وهي الأكثر نعومة.',
+    ),
+    care: 'wool',
+    sustainability: 'wool',
+  },
+  woolBlend: {
+    name: say('wool-blend', 'en laine mélangée', 'aus Wollmischung', 'من مزيج الصوف'),
+    composition: say('60% wool, 40% polyamide', '60 % laine, 40 % polyamide', '60 % Wolle, 40 % Polyamid', '60% صوف، 40% بولي أميد'),
+    praise: say(
+      'A little polyamide in the yarn keeps elbows and cuffs in shape.',
+      'Une touche de polyamide dans le fil préserve la forme aux coudes et aux poignets.',
+      'Ein wenig Polyamid im Garn hält Ellbogen und Bündchen in Form.',
+      'قليل من البولي أميد في الخيط يحافظ على شكل الأكمام والأساور.',
+    ),
+    care: 'wool',
+    sustainability: 'wool',
+  },
+  viscose: {
+    name: say('viscose', 'en viscose', 'aus Viskose', 'من الفسكوز'),
+    composition: say('100% viscose', '100 % viscose', '100 % Viskose', '100% فسكوز'),
+    praise: say(
+      'The viscose falls straight, moves with you and feels cool on warm days.',
+      'La viscose tombe droit, suit le mouvement et reste fraîche par temps chaud.',
+      'Die Viskose fällt gerade, bewegt sich mit und fühlt sich an warmen Tagen kühl an.',
+      'تنسدل الفسكوز باستقامة وتتحرك معك وتبقى منعشة في الأيام الدافئة.',
+    ),
+    care: 'delicate',
+    sustainability: 'viscose',
+  },
+  satin: {
+    name: say('satin', 'en satin', 'aus Satin', 'من الساتان'),
+    composition: say('100% recycled polyester', '100 % polyester recyclé', '100 % recyceltes Polyester', '100% بوليستر معاد تدويره'),
+    praise: say(
+      'A weighty satin with a low sheen, bright side out and brushed side in.',
+      'Un satin dense à l’éclat discret, brillant à l’extérieur et doux à l’intérieur.',
+      'Ein schwerer Satin mit dezentem Glanz, außen schimmernd und innen weich.',
+      'ساتان كثيف بلمعان خفيف، لامع من الخارج وناعم من الداخل.',
+    ),
+    care: 'delicate',
+    sustainability: 'recycledPolyester',
+  },
+  crepe: {
+    name: say('crepe', 'en crêpe', 'aus Crêpe', 'من الكريب'),
+    composition: say(
+      '95% recycled polyester, 5% elastane',
+      '95 % polyester recyclé, 5 % élasthanne',
+      '95 % recyceltes Polyester, 5 % Elasthan',
+      '95% بوليستر معاد تدويره، 5% إيلاستان',
+    ),
+    praise: say(
+      'The crepe has a dry hand and a little stretch, and leaves the suitcase as it went in.',
+      'Le crêpe a un toucher sec, un peu d’élasticité, et ressort de la valise comme il y est entré.',
+      'Der Crêpe hat einen trockenen Griff, etwas Elasthan und kommt aus dem Koffer, wie er hineinging.',
+      'للكريب ملمس جاف ومرونة خفيفة ولا يتجعد في حقيبة السفر.',
+    ),
+    care: 'delicate',
+    sustainability: 'recycledPolyester',
+  },
+  jersey: {
+    name: say('jersey', 'en jersey', 'aus Jersey', 'من الجيرسيه'),
+    composition: say('95% cotton, 5% elastane', '95 % coton, 5 % élasthanne', '95 % Baumwolle, 5 % Elasthan', '95% قطن، 5% إيلاستان'),
+    praise: say(
+      'A close jersey that springs back, with enough weight not to show what is under it.',
+      'Un jersey serré qui reprend sa forme, assez épais pour ne rien laisser deviner.',
+      'Ein dichter Jersey, der in Form zurückspringt und blickdicht bleibt.',
+      'جيرسيه متماسك يستعيد شكله وبسماكة غير شفافة.',
+    ),
+    care: 'machine',
+    sustainability: 'recycledCotton',
+  },
+  loopback: {
+    name: say('loopback cotton', 'en molleton de coton', 'aus Baumwoll-Frottee', 'من القطن المبطن'),
+    composition: say(
+      '80% cotton, 20% recycled polyester',
+      '80 % coton, 20 % polyester recyclé',
+      '80 % Baumwolle, 20 % recyceltes Polyester',
+      '80% قطن، 20% بوليستر معاد تدويره',
+    ),
+    praise: say(
+      'Smooth outside, small loops inside: warm without weight.',
+      'Lisse à l’extérieur, bouclé à l’intérieur : chaud sans être lourd.',
+      'Außen glatt, innen kleine Schlingen: warm, ohne zu beschweren.',
+      'أملس من الخارج وبحلقات صغيرة من الداخل: دفء من دون ثقل.',
+    ),
+    care: 'machine',
+    sustainability: 'recycledPolyester',
+  },
+  surplus: {
+    name: say('surplus poplin', 'en popeline de fin de rouleau', 'aus Restposten-Popeline', 'من فائض البوبلين'),
+    composition: say('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
+    praise: say(
+      'A crisp poplin found at the end of the roll, so there will not be more of it.',
+      'Une popeline nette trouvée en fin de rouleau : il n’y en aura pas d’autre.',
+      'Eine feste Popeline vom Ende der Rolle: Mehr davon wird es nicht geben.',
+      'بوبلين متماسك من نهاية اللفافة، ولن تتوفر كمية أخرى منه.',
+    ),
+    care: 'machine',
+    sustainability: 'surplus',
+  },
+  waffle: {
+    name: say('waffle cotton', 'en nid d’abeille', 'aus Waffelpiqué', 'من قطن الوافل'),
+    composition: say('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
+    praise: say(
+      'The waffle weave drinks water and dries within the hour.',
+      'Le nid d’abeille absorbe l’eau et sèche dans l’heure.',
+      'Das Waffelgewebe saugt Wasser auf und trocknet in einer Stunde.',
+      'نسيج الوافل يمتص الماء ويجف خلال ساعة.',
+    ),
+    care: 'machine',
+    sustainability: 'organicCotton',
+  },
+  terry: {
+    name: say('terry', 'en éponge', 'aus Frottier', 'من قماش المناشف'),
+    composition: say('100% cotton, 550 g/m²', '100 % coton, 550 g/m²', '100 % Baumwolle, 550 g/m²', '100% قطن، 550 غ/م²'),
+    praise: say(
+      'Long loops on both sides, heavy in the hand and quick to dry you.',
+      'De longues boucles sur les deux faces, du poids en main et un séchage rapide.',
+      'Lange Schlingen auf beiden Seiten, schwer in der Hand und schnell beim Abtrocknen.',
+      'حلقات طويلة على الوجهين، كثيفة في اليد وسريعة الامتصاص.',
+    ),
+    care: 'machine',
+    sustainability: 'organicCotton',
+  },
+  percale: {
+    name: say('cotton percale', 'en percale de coton', 'aus Baumwollperkal'),
+    composition: say('100% cotton, 200 thread count', '100 % coton, 80 fils/cm²', '100 % Baumwolle, 80 Fäden/cm²'),
+    praise: say(
+      'Percale is crisp on the first night and better on the hundredth.',
+      'La percale est nette la première nuit, meilleure à la centième.',
+      'Perkal ist in der ersten Nacht frisch und in der hundertsten noch besser.',
+    ),
+    care: 'machine',
+    sustainability: 'organicCotton',
+  },
+  velvet: {
+    name: say('velvet', 'en velours', 'aus Samt'),
+    composition: say('100% cotton velvet, down filling', '100 % velours de coton, garnissage duvet', '100 % Baumwollsamt, Daunenfüllung'),
+    praise: say(
+      'The short pile takes the light differently from every side.',
+      'Le poil ras prend la lumière différemment de chaque côté.',
+      'Der kurze Flor fängt das Licht von jeder Seite anders ein.',
+    ),
+    care: 'delicate',
+    sustainability: 'down',
+  },
+  jute: {
+    name: say('jute', 'en jute', 'aus Jute'),
+    composition: say('80% jute, 20% cotton', '80 % jute, 20 % coton', '80 % Jute, 20 % Baumwolle'),
+    praise: say(
+      'Jute is tough underfoot and warms the room with its own gold.',
+      'Le jute résiste aux pas et réchauffe la pièce de son or naturel.',
+      'Jute ist robust und wärmt den Raum mit ihrem natürlichen Goldton.',
+    ),
+    care: 'dust',
+  },
+} as const satisfies Record<string, Substance>;

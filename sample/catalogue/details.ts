@@ -1,0 +1,72 @@
+/** What tells two products of one kind and substance apart: fits, finishes and prints, as whole phrases after the noun. */
+import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Print } from '../models.ts';
+import { say } from './phrase.ts';
+
+/** English puts the phrase before the noun; the other languages after it, where a preposition spares any agreement. */
+export const details = {
+  relaxed: say('relaxed', 'coupe ample', 'mit lockerem Schnitt', 'بقصة واسعة'),
+  fitted: say('fitted', 'coupe ajustée', 'mit schmalem Schnitt', 'بقصة ضيقة'),
+  straight: say('straight-cut', 'coupe droite', 'mit geradem Schnitt', 'بقصة مستقيمة'),
+  longline: say('longline', 'coupe longue', 'in längerer Form', 'بطول إضافي'),
+  everyday: say('everyday', 'pour tous les jours', 'für jeden Tag', 'لكل يوم'),
+  weekend: say('weekend', 'pour le week-end', 'fürs Wochenende', 'لعطلة نهاية الأسبوع'),
+  evening: say('evening', 'pour le soir', 'für den Abend', 'للسهرة'),
+  heavyweight: say('heavyweight', 'en qualité épaisse', 'in schwerer Qualität', 'بخامة سميكة'),
+  lightweight: say('lightweight', 'en qualité légère', 'in leichter Qualität', 'بخامة خفيفة'),
+  washed: say('washed', 'effet délavé', 'in Washed-Optik', 'بمظهر مغسول'),
+  brushed: say('brushed', 'à intérieur gratté', 'mit angerauter Innenseite', 'ببطانة ناعمة'),
+  textured: say('textured', 'à relief', 'mit Struktur', 'بملمس بارز'),
+  fine: say('fine-gauge', 'à maille fine', 'in Feinstrick', 'بحياكة ناعمة'),
+  chunky: say('chunky', 'à grosse maille', 'in Grobstrick', 'بحياكة سميكة'),
+  fluid: say('fluid', 'coupe fluide', 'mit fließendem Fall', 'بقصة انسيابية'),
+  lined: say('lined', 'à doublure légère', 'mit leichtem Futter', 'ببطانة خفيفة'),
+  tailored: say('tailored', 'coupe tailleur', 'in Schneiderpassform', 'بقصة رسمية'),
+  softTouch: say('soft-touch', 'au toucher doux', 'mit weichem Griff', 'بملمس ناعم'),
+  highRise: say('high-rise', 'à taille haute', 'mit hohem Bund', 'بخصر عالٍ'),
+  creaseResistant: say('crease-resistant', 'en tissu infroissable', 'in knitterarmer Qualität', 'بنسيج مقاوم للتجعد'),
+  slim: say('slim', 'en version fine', 'in schmaler Form', 'بتصميم رفيع'),
+  wide: say('wide', 'en version large', 'in breiter Form', 'بتصميم عريض'),
+  oversized: say('oversized', 'en grand format', 'in großem Format', 'بحجم كبير'),
+  small: say('small', 'en petit format', 'in kleinem Format', 'بحجم صغير'),
+  polished: say('polished', 'à finition polie', 'mit polierter Oberfläche', 'بلمسة لامعة'),
+  hammered: say('hammered', 'à finition martelée', 'mit gehämmerter Oberfläche', 'بسطح مطروق'),
+  brushedMetal: say('brushed', 'à finition brossée', 'mit gebürsteter Oberfläche', 'بسطح مصقول'),
+  grained: say('grained', 'à grain marqué', 'mit Narbung', 'بملمس محبب'),
+  smooth: say('smooth', 'à grain lisse', 'mit glatter Oberfläche', 'بسطح أملس'),
+  tinted: say('tinted', 'à verres teintés', 'mit getönten Gläsern', 'بعدسات ملونة'),
+  graduated: say('graduated-lens', 'à verres dégradés', 'mit Verlaufsgläsern', 'بعدسات متدرجة'),
+  polarised: say('polarised', 'à verres polarisés', 'mit polarisierten Gläsern', 'بعدسات مستقطبة'),
+  longWear: say('long-wear', 'longue tenue', 'mit langem Halt', 'بثبات طويل'),
+  hydrating: say('hydrating', 'à effet hydratant', 'mit Feuchtigkeitspflege', 'بتركيبة مرطبة'),
+  buildable: say('buildable', 'à intensité modulable', 'mit aufbaubarer Deckkraft', 'بتغطية قابلة للتدرج'),
+  weightless: say('weightless', 'en texture légère', 'mit leichter Textur', 'بقوام خفيف'),
+  refillable: say('refillable', 'en format rechargeable', 'im Nachfüllformat'),
+  fragranceFree: say('gentle', 'pour peaux sensibles', 'für empfindliche Haut'),
+  daily: say('daily', 'pour chaque jour', 'für jeden Tag'),
+  night: say('overnight', 'pour la nuit', 'für die Nacht'),
+  rich: say('rich', 'en texture riche', 'mit reichhaltiger Textur'),
+  intense: say('intense', 'en concentration intense', 'in intensiver Konzentration'),
+  light: say('light', 'en concentration légère', 'in leichter Konzentration'),
+  mattGlazed: say('matt-glazed', 'à glaçure mate', 'mit matter Glasur'),
+  reactive: say('reactive-glaze', 'à glaçure réactive', 'mit Reaktivglasur'),
+  rawEdge: say('raw-edged', 'à bord brut', 'mit unglasiertem Rand'),
+  speckled: say('speckled', 'à glaçure mouchetée', 'mit gesprenkelter Glasur'),
+  ribbed: say('ribbed', 'à cannelures', 'mit Rillen'),
+  tall: say('tall', 'en grande taille', 'in hoher Form'),
+  low: say('low', 'en forme basse', 'in niedriger Form'),
+  piped: say('piped', 'à passepoil', 'mit Paspel'),
+  woven: say('woven', 'à tissage apparent', 'mit sichtbarer Webstruktur'),
+  oiled: say('oiled', 'à finition huilée', 'mit geölter Oberfläche'),
+  turned: say('turned', 'à pieds tournés', 'mit gedrechselten Beinen'),
+  plain: say('classic', 'au style classique', 'im klassischen Stil'),
+} as const satisfies Record<string, Localised>;
+
+export type DetailKey = keyof typeof details;
+
+export const printDetails: Readonly<Record<Print, Localised>> = {
+  stripe: say('striped', 'à rayures', 'mit Streifen', 'بنقشة مخططة'),
+  check: say('checked', 'à carreaux', 'mit Karomuster', 'بنقشة مربعات'),
+  floral: say('floral', 'à fleurs', 'mit Blumenmuster', 'بنقشة زهور'),
+  spot: say('spotted', 'à pois', 'mit Punkten', 'بنقشة منقطة'),
+};

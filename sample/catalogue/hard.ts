@@ -1,0 +1,195 @@
+/** Leather, metal, clay, wood and glass: what accessories and things for the home are made of. */
+import { say } from './phrase.ts';
+import type { Substance } from './substance.ts';
+
+export const hard = {
+  leather: {
+    name: say('leather', 'en cuir', 'aus Leder', 'من الجلد'),
+    composition: say('Full-grain cow leather', 'Cuir de vachette pleine fleur', 'Vollnarbiges Rindsleder', 'جلد بقري كامل الحبيبات'),
+    praise: say(
+      'Full-grain leather marks, darkens and grows handsome with use.',
+      'Le cuir pleine fleur se marque, fonce et embellit avec le temps.',
+      'Vollnarbiges Leder zeichnet, dunkelt nach und wird mit den Jahren schöner.',
+      'يكتسب الجلد الكامل الحبيبات لوناً أعمق وجمالاً مع الاستعمال.',
+    ),
+    care: 'wipe',
+    sustainability: 'leather',
+  },
+  suede: {
+    name: say('suede', 'en daim', 'aus Veloursleder', 'من جلد السويد'),
+    composition: say('Calf suede', 'Veau velours', 'Kalbsvelours', 'سويد من جلد العجل'),
+    praise: say(
+      'The suede is brushed in one direction, so a palm will tidy it.',
+      'Le daim est brossé dans un seul sens : un revers de main suffit à l’arranger.',
+      'Das Veloursleder ist in eine Richtung gebürstet, eine Handbewegung glättet es.',
+      'السويد ممشط في اتجاه واحد فتكفي مسحة يد لترتيبه.',
+    ),
+    care: 'wipe',
+    sustainability: 'leather',
+  },
+  canvas: {
+    name: say('canvas', 'en toile', 'aus Canvas', 'من قماش الكانفاس'),
+    composition: say(
+      '100% recycled cotton canvas',
+      '100 % toile de coton recyclé',
+      '100 % recycelter Baumwoll-Canvas',
+      '100% كانفاس من قطن معاد تدويره',
+    ),
+    praise: say(
+      'A dense canvas that stands by itself and takes a laptop without sagging.',
+      'Une toile dense qui tient debout et porte un ordinateur sans s’affaisser.',
+      'Dichter Canvas, der von selbst steht und ein Notebook trägt, ohne durchzuhängen.',
+      'كانفاس كثيف يقف بثبات ويحمل الحاسوب المحمول من دون أن يتدلى.',
+    ),
+    care: 'wipe',
+    sustainability: 'recycledCotton',
+  },
+  recycledNylon: {
+    name: say('recycled nylon', 'en nylon recyclé', 'aus recyceltem Nylon', 'من النايلون المعاد تدويره'),
+    composition: say('100% recycled nylon', '100 % nylon recyclé', '100 % recyceltes Nylon', '100% نايلون معاد تدويره'),
+    praise: say(
+      'Light, close-woven and quick to dry, with a matt face.',
+      'Léger, serré et vite sec, à l’aspect mat.',
+      'Leicht, dicht gewebt und schnell trocken, mit matter Oberfläche.',
+      'خفيف ومحكم النسج وسريع الجفاف بسطح غير لامع.',
+    ),
+    care: 'wipe',
+    sustainability: 'trims',
+  },
+  goldPlated: {
+    name: say('gold-plated', 'en plaqué or', 'vergoldet', 'مطلي بالذهب'),
+    composition: say(
+      'Brass plated with 14-carat gold',
+      'Laiton plaqué or 14 carats',
+      'Messing, vergoldet mit 14 Karat',
+      'نحاس مطلي بذهب عيار 14',
+    ),
+    praise: say(
+      'The plating is laid on in three passes, so the colour stays.',
+      'La dorure est posée en trois passages pour durer.',
+      'Die Vergoldung wird in drei Schichten aufgetragen und hält ihre Farbe.',
+      'يُطبق الطلاء على ثلاث مراحل ليثبت اللون.',
+    ),
+    care: 'jewellery',
+  },
+  recycledSilver: {
+    name: say('recycled silver', 'en argent recyclé', 'aus recyceltem Silber', 'من الفضة المعاد تدويرها'),
+    composition: say(
+      '925 recycled sterling silver',
+      'Argent 925 recyclé',
+      'Recyceltes 925er-Sterlingsilber',
+      'فضة إسترليني 925 معاد تدويرها',
+    ),
+    praise: say(
+      'Sterling silver refined from workshop scrap, with a soft white shine.',
+      'De l’argent massif affiné à partir de chutes d’atelier, d’un blanc doux.',
+      'Sterlingsilber aus aufbereiteten Werkstattresten, mit weichem weißem Glanz.',
+      'فضة إسترليني منقاة من بقايا المشاغل ببريق أبيض ناعم.',
+    ),
+    care: 'jewellery',
+    sustainability: 'trims',
+  },
+  steel: {
+    name: say('steel', 'en acier', 'aus Edelstahl', 'من الفولاذ'),
+    composition: say('316L stainless steel', 'Acier inoxydable 316L', 'Edelstahl 316L', 'فولاذ مقاوم للصدأ 316L'),
+    praise: say(
+      'Steel shrugs off water, sweat and the bottom of a bag.',
+      'L’acier ne craint ni l’eau, ni la transpiration, ni le fond d’un sac.',
+      'Edelstahl verträgt Wasser, Schweiß und den Boden jeder Tasche.',
+      'الفولاذ لا يتأثر بالماء ولا بالعرق ولا بقاع الحقيبة.',
+    ),
+    care: 'jewellery',
+  },
+  acetate: {
+    name: say('acetate', 'en acétate', 'aus Acetat', 'من الأسيتات'),
+    composition: say(
+      'Bio-based acetate, UV400 lenses',
+      'Acétate biosourcé, verres UV400',
+      'Biobasiertes Acetat, UV400-Gläser',
+      'أسيتات نباتي، عدسات UV400',
+    ),
+    praise: say(
+      'Cut from a sheet of acetate and polished for two days.',
+      'Découpée dans une plaque d’acétate et polie pendant deux jours.',
+      'Aus einer Acetatplatte geschnitten und zwei Tage lang poliert.',
+      'مقصوصة من لوح أسيتات ومصقولة على مدى يومين.',
+    ),
+    care: 'wipe',
+  },
+  metalFrame: {
+    name: say('metal', 'en métal', 'aus Metall', 'من المعدن'),
+    composition: say(
+      'Steel frame, UV400 lenses',
+      'Monture en acier, verres UV400',
+      'Stahlrahmen, UV400-Gläser',
+      'إطار من الفولاذ، عدسات UV400',
+    ),
+    praise: say(
+      'A frame so light that you will look for it on your head.',
+      'Une monture si légère qu’on la cherche sur sa tête.',
+      'Ein Gestell, so leicht, dass man es auf dem Kopf sucht.',
+      'إطار خفيف إلى درجة تنسى معها أنك ترتديه.',
+    ),
+    care: 'wipe',
+  },
+  stoneware: {
+    name: say('stoneware', 'en grès', 'aus Steinzeug'),
+    composition: say('Stoneware', 'Grès', 'Steinzeug'),
+    praise: say(
+      'Fired at 1,250 degrees, so it keeps heat and shrugs off the dishwasher.',
+      'Cuit à 1 250 degrés : il garde la chaleur et ne craint pas le lave-vaisselle.',
+      'Bei 1.250 Grad gebrannt: hält die Wärme und verträgt die Spülmaschine.',
+    ),
+    care: 'dishwasher',
+  },
+  porcelain: {
+    name: say('porcelain', 'en porcelaine', 'aus Porzellan'),
+    composition: say('Porcelain', 'Porcelaine', 'Porzellan'),
+    praise: say(
+      'Thin at the rim, strong at the foot, and faintly translucent against the light.',
+      'Fine au bord, solide au pied, et légèrement translucide à contre-jour.',
+      'Am Rand dünn, am Fuß stark und im Gegenlicht leicht durchscheinend.',
+    ),
+    care: 'dishwasher',
+  },
+  recycledGlass: {
+    name: say('recycled-glass', 'en verre recyclé', 'aus Recyclingglas'),
+    composition: say('100% recycled glass', '100 % verre recyclé', '100 % Recyclingglas'),
+    praise: say(
+      'Small bubbles in the glass show that it was something else before.',
+      'De petites bulles dans le verre rappellent sa première vie.',
+      'Kleine Blasen im Glas erzählen von seinem früheren Leben.',
+    ),
+    care: 'dishwasher',
+  },
+  oak: {
+    name: say('oak', 'en chêne', 'aus Eiche'),
+    composition: say('Solid oak', 'Chêne massif', 'Massive Eiche'),
+    praise: say(
+      'Solid oak, dried for two years so that it stays true indoors.',
+      'Du chêne massif, séché deux ans pour rester stable en intérieur.',
+      'Massive Eiche, zwei Jahre getrocknet, damit sie im Haus formstabil bleibt.',
+    ),
+    care: 'dust',
+  },
+  ash: {
+    name: say('ash', 'en frêne', 'aus Esche'),
+    composition: say('Solid ash', 'Frêne massif', 'Massive Esche'),
+    praise: say(
+      'Ash bends before it breaks, which allows the slender legs.',
+      'Le frêne plie avant de rompre, d’où la finesse des pieds.',
+      'Esche biegt sich, bevor sie bricht: Deshalb dürfen die Beine schlank sein.',
+    ),
+    care: 'dust',
+  },
+  brass: {
+    name: say('brass', 'en laiton', 'aus Messing'),
+    composition: say('Brushed brass, cotton shade', 'Laiton brossé, abat-jour en coton', 'Gebürstetes Messing, Baumwollschirm'),
+    praise: say(
+      'Unlacquered brass dulls slowly to a deeper gold.',
+      'Le laiton non verni se patine lentement vers un or plus profond.',
+      'Unlackiertes Messing dunkelt langsam zu einem tieferen Gold nach.',
+    ),
+    care: 'dust',
+  },
+} as const satisfies Record<string, Substance>;

@@ -1,0 +1,55 @@
+/** What a kind of product is: one drawing, one noun, and what it may be made of, look like and cost. */
+import type { Localised, ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { ModelName, Print } from '../../models.ts';
+import type { ColourKey, FrenchGender } from '../../palette.ts';
+import type { Group } from '../brands.ts';
+import type { DetailKey } from '../details.ts';
+import type { SizeRangeName } from '../sizes.ts';
+import type { Substance } from '../substance.ts';
+
+export type Kind = {
+  readonly model: ModelName;
+  /** The noun with which names end in English and begin elsewhere: `midi dress`, `robe midi`. */
+  readonly noun: Localised;
+  readonly gender: FrenchGender;
+  readonly group: Group;
+  readonly productType: ProductRecord['productType'];
+  readonly department: string;
+  /** The main category first. */
+  readonly categories: readonly [string, ...string[]];
+  readonly substances: readonly [Substance, ...Substance[]];
+  readonly details: readonly [DetailKey, ...DetailKey[]];
+  readonly prints?: readonly Print[];
+  readonly colours: readonly [ColourKey, ...ColourKey[]];
+  readonly sizes: SizeRangeName;
+  /** Whole pounds, cheapest and dearest. */
+  readonly pounds: readonly [number, number];
+  /** How many products of this kind the shop has. */
+  readonly count: number;
+  readonly isBulky?: boolean;
+};
+
+/** What all kinds of a department share. */
+export type Shared = Pick<Kind, 'group' | 'productType' | 'department'>;
+
+/** Colours that go together, for kinds to choose from. */
+export const tones = {
+  basics: ['black', 'white', 'oat', 'navy', 'dove-grey', 'moss-green', 'blush', 'rust'],
+  soft: ['ivory', 'oat', 'sage', 'blush', 'sky-blue', 'lilac', 'butter', 'terracotta'],
+  deep: ['black', 'navy', 'forest-green', 'burgundy', 'plum', 'charcoal', 'chocolate', 'teal'],
+  bright: ['black', 'lime', 'fuchsia', 'cobalt', 'scarlet', 'white', 'lilac', 'coral'],
+  knit: ['oat', 'camel', 'forest-green', 'navy', 'charcoal', 'rust', 'sage', 'burgundy'],
+  mens: ['navy', 'black', 'white', 'olive', 'charcoal', 'stone', 'rust', 'slate'],
+  tailoring: ['black', 'navy', 'stone', 'chocolate', 'olive', 'camel'],
+  leather: ['black', 'tan', 'chestnut', 'chocolate', 'burgundy', 'stone'],
+  metals: ['gold', 'silver', 'rose-gold'],
+  frames: ['tortoiseshell', 'black', 'honey', 'clear'],
+  lips: ['scarlet', 'berry', 'rose', 'coral', 'nude', 'plum', 'fuchsia', 'rust'],
+  skin: ['porcelain', 'nude', 'honey', 'almond', 'chestnut', 'espresso'],
+  scents: ['honey', 'sky-blue', 'blush', 'sage', 'apricot'],
+  jars: ['ivory', 'sage', 'blush', 'stone', 'terracotta'],
+  glass: ['clear', 'tan', 'forest-green', 'sky-blue', 'rose'],
+  clay: ['white', 'stone', 'sage', 'terracotta', 'navy', 'mustard', 'moss-green'],
+  cloth: ['oat', 'sage', 'rust', 'navy', 'stone', 'blush', 'mustard', 'forest-green'],
+  wood: ['oak', 'walnut', 'black'],
+} as const satisfies Record<string, readonly [ColourKey, ...ColourKey[]]>;

@@ -1,0 +1,37 @@
+/** Words in several languages, and how phrases are put side by side. */
+import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+
+export const LANGUAGES = ['en-GB', 'fr-FR', 'de-DE', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Arabic is left out where no fascia that speaks it sells the thing. */
+export function say(en: string, fr: string, de: string, ar?: string): Localised {
+  return { 'en-GB': en, 'fr-FR': fr, 'de-DE': de, ...(ar === undefined ? {} : { ar }) };
+}
+
+/** The same in every language: ingredients, names of things. */
+export function sayAlike(text: string): Localised {
+  return say(text, text, text, text);
+}
+
+/** Puts the phrases together in every language that all of them have. */
+export function compose(parts: readonly Localised[], put: (words: readonly string[], language: Language) => string): Localised {
+  const texts: Record<string, string> = {};
+  for (const language of LANGUAGES) {
+    const words = parts.map((part) => part[language]).filter((word) => word !== undefined);
+    if (words.length === parts.length) texts[language] = put(words, language);
+  }
+  return { ...texts, 'en-GB': texts['en-GB'] ?? '' };
+}
+
+export function paragraphs(parts: readonly Localised[]): Localised {
+  return compose(parts, (words) => words.join('\n\n'));
+}
+
+export function sentences(parts: readonly Localised[]): Localised {
+  return compose(parts, (words) => words.join(' '));
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,24 @@
+/** Price points: what a fascia's shoppers are used to see, in each currency. */
+import type { PriceRecord, VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { FasciaCode } from './brands.ts';
+
+/** Pounds to other currencies, before rounding to a price point. */
+const rates = { GBP: 1, EUR: 1.2, AED: 4.8 } as const;
+
+/** Whole amounts at the department store, .99 in fast fashion, .50 steps in the apothecary. */
+const toPoint: Readonly<Record<FasciaCode, (amount: number) => number>> = {
+  aldermoor: (amount) => Math.max(1, Math.round(amount)) * 100,
+  nightjar: (amount) => Math.max(1, Math.round(amount)) * 100 - 1,
+  fernhollow: (amount) => Math.max(1, Math.round(amount * 2)) * 50,
+};
+
+/** `percentOff` 0 leaves no former price. */
+export function priceIn(fascia: FasciaCode, pounds: number, percentOff: number): VariantRecord['prices'] {
+  const point = toPoint[fascia];
+  const priceOf = (rate: number): PriceRecord => {
+    const was = point(pounds * rate);
+    const now = point((pounds * rate * (100 - percentOff)) / 100);
+    return percentOff > 0 && now < was ? { centAmount: now, wasCentAmount: was } : { centAmount: was };
+  };
+  return { GBP: priceOf(rates.GBP), EUR: priceOf(rates.EUR), AED: priceOf(rates.AED) };
+}

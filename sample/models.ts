@@ -1,0 +1,113 @@
+/** Every drawing that the sample shop uses; a picture id is `draw.{model}.{colour}[-{print}].{view}`. */
+
+export type View = 'front' | 'back' | 'detail';
+export type Print = 'stripe' | 'check' | 'floral' | 'spot';
+export type ModelKind = 'garment' | 'accessory' | 'beauty' | 'home' | 'scene';
+
+export type Model = {
+  readonly kind: ModelKind;
+  readonly views: readonly View[];
+  /** Whether the four prints may be asked for. */
+  readonly printable: boolean;
+  /** What is to be seen. */
+  readonly shows: string;
+};
+
+const garment = (shows: string) => ({ kind: 'garment', views: ['front', 'back', 'detail'], printable: true, shows }) as const;
+const accessory = (shows: string) => ({ kind: 'accessory', views: ['front', 'detail'], printable: false, shows }) as const;
+const beauty = (shows: string) => ({ kind: 'beauty', views: ['front', 'detail'], printable: false, shows }) as const;
+const home = (shows: string) => ({ kind: 'home', views: ['front', 'detail'], printable: false, shows }) as const;
+const textile = (shows: string) => ({ kind: 'home', views: ['front', 'detail'], printable: true, shows }) as const;
+const scene = (shows: string) => ({ kind: 'scene', views: ['front'], printable: false, shows }) as const;
+
+export const prints = ['stripe', 'check', 'floral', 'spot'] as const satisfies readonly Print[];
+
+export const models = {
+  'tee-crew': garment('women’s short-sleeve T-shirt, round neck with rib'),
+  'tee-vneck': garment('women’s short-sleeve T-shirt, V-neck'),
+  'tee-boxy': garment('women’s boxy cropped T-shirt, dropped shoulder'),
+  'tee-mens': garment('men’s straight T-shirt, round neck, longer body'),
+  'tee-long-sleeve': garment('women’s slim long-sleeve T-shirt'),
+  'tee-long-sleeve-mens': garment('men’s straight long-sleeve T-shirt with cuffs'),
+  'vest-rib': garment('women’s ribbed vest, wide straps, scoop neck'),
+  cami: garment('women’s camisole, thin straps, V-neck'),
+  sweatshirt: garment('women’s relaxed sweatshirt, rib hem and cuffs'),
+  'sweatshirt-mens': garment('men’s sweatshirt, rib hem and cuffs, V stitch at the neck'),
+  'jumper-crew': garment('women’s knitted jumper, round neck'),
+  'jumper-roll-neck': garment('women’s knitted jumper, roll neck'),
+  'jumper-mens': garment('men’s knitted jumper, round neck, straight body'),
+  cardigan: garment('women’s long cardigan, V-neck, five buttons'),
+  'cardigan-cropped': garment('women’s cropped cardigan, round neck, six small buttons'),
+  'cardigan-mens': garment('men’s cardigan, shawl collar, four buttons'),
+  'dress-mini': garment('sleeveless mini dress, above the knee, slight A-line'),
+  'dress-midi': garment('short-sleeve midi dress, gathered waist, below the knee'),
+  'dress-maxi': garment('sleeveless maxi dress, to the ankle, tiered hem'),
+  'dress-slip': garment('bias-cut slip dress, thin straps, mid-calf'),
+  'skirt-aline': garment('A-line skirt, knee length, waistband'),
+  'skirt-pleated': garment('pleated midi skirt, sharp vertical pleats'),
+  'trousers-wide': garment('women’s wide-leg trousers, high waist, pressed crease'),
+  'trousers-straight': garment('women’s straight-leg trousers, ankle length'),
+  'trousers-mens': garment('men’s straight trousers, full length, fly and slant pockets'),
+  joggers: garment('women’s joggers, cuffed, drawstring'),
+  'joggers-mens': garment('men’s joggers, cuffed, drawstring, side pockets'),
+  shorts: garment('women’s shorts, pleated front, mid-thigh'),
+  'shorts-mens': garment('men’s shorts, drawstring, above the knee'),
+  robe: garment('belted robe to the knee, shawl collar, two pockets'),
+
+  'bag-tote': accessory('open tote bag, two long handles'),
+  'bag-top-handle': accessory('structured top-handle bag, flap and clasp'),
+  'bag-crossbody': accessory('small rounded crossbody bag, long strap, zip'),
+  belt: accessory('coiled belt with a frame buckle'),
+  scarf: { ...accessory('folded long scarf with a fringe'), printable: true },
+  'earrings-hoop': accessory('pair of hoop earrings'),
+  'earrings-stud': accessory('pair of round stud earrings'),
+  'necklace-pendant': accessory('fine chain with a disc pendant'),
+  bangle: accessory('open bangle'),
+  'sunglasses-round': accessory('round sunglasses, folded arms visible; colour is the frame'),
+  'sunglasses-square': accessory('square sunglasses; colour is the frame'),
+  'membership-card': accessory('membership card in a paper sleeve'),
+
+  lipstick: beauty('open lipstick bullet in a slim case; colour is the bullet'),
+  'lip-gloss': beauty('gloss tube with wand cap; colour is the gloss'),
+  foundation: beauty('glass bottle with pump; colour is the fluid'),
+  mascara: beauty('mascara tube with the brush beside it'),
+  'nail-varnish': beauty('square nail varnish bottle; colour is the varnish'),
+  compact: beauty('open round compact with mirror; colour is the powder'),
+  'perfume-tall': beauty('tall square perfume bottle; colour is the juice'),
+  'perfume-round': beauty('round perfume flacon; colour is the juice'),
+  'jar-cream': beauty('low cream jar with lid off; colour is the jar'),
+  'serum-dropper': beauty('dropper bottle; colour is the glass'),
+  'pump-bottle': beauty('tall pump bottle for wash or lotion; colour is the bottle'),
+  'tube-cream': beauty('crimped cream tube standing on its cap; colour is the tube'),
+  'soap-bar': beauty('soap bar half out of its paper wrap; colour is the soap'),
+
+  candle: home('candle in a glass with a label; colour is the glass'),
+  mug: home('round-handled mug'),
+  'plate-stack': home('stack of four plates, two sizes'),
+  bowl: home('wide bowl, seen slightly from above'),
+  tumblers: home('pair of ribbed tumblers; colour is the glass'),
+  vase: home('bottle vase with two dried stems'),
+  planter: home('round planter with saucer and a green plant'),
+  'lamp-table': home('table lamp, round base, drum shade; colour is the base'),
+  'lamp-floor': home('floor lamp, slim stem, dome shade; colour is the metal'),
+  cushion: textile('square cushion with piping'),
+  throw: textile('throw folded over a rail, fringed'),
+  'bed-linen': textile('made bed with duvet cover and two pillows'),
+  'towel-stack': textile('stack of three folded towels'),
+  rug: textile('rectangular rug seen from above at an angle, fringed short ends'),
+  'side-table': home('round side table on three legs; colour is the wood'),
+  stool: home('low stool with a woven seat; colour is the wood'),
+
+  'scene-wardrobe': scene('rail with a dress, a jumper and trousers hanging, bag on the floor'),
+  'scene-knitwear': scene('stack of folded jumpers on a stool with a scarf'),
+  'scene-vanity': scene('perfume, lipstick and compact on a tray'),
+  'scene-bathroom': scene('towel stack, pump bottle, soap and candle on a ledge'),
+  'scene-table': scene('plates, bowl, mug and tumblers laid on cloth'),
+  'scene-bedroom': scene('bed corner with cushions and throw, table lamp beside it'),
+  'scene-living': scene('side table with vase and planter, floor lamp, rug edge'),
+  'scene-street': scene('tee, joggers and sunglasses laid flat at angles, hard shadows'),
+  'scene-night': scene('slip dress, hoop earrings and top-handle bag, strong spotlight'),
+} as const satisfies Record<string, Model>;
+
+export type ModelName = keyof typeof models;
+export type SceneName = Extract<ModelName, `scene-${string}`>;

@@ -1,0 +1,117 @@
+/** The sample shop is whole, consistent, and has every case. */
+import { describe, expect, test } from 'vitest';
+import { buildSampleCatalogue } from './catalogue/catalogue.ts';
+import { buildSamplePages } from './content/pages.ts';
+import { models } from './models.ts';
+import { palette } from './palette.ts';
+
+const { categories, products, cases } = buildSampleCatalogue();
+const byKey = new Map(products.map((product) => [product.productKey, product]));
+const languages: Record<string, readonly string[]> = {
+  aldermoor: ['en-GB', 'fr-FR', 'de-DE'],
+  nightjar: ['en-GB', 'de-DE', 'ar'],
+  fernhollow: ['en-GB', 'fr-FR'],
+};
+
+function productOf(name: keyof typeof cases) {
+  const product = byKey.get(cases[name]);
+  if (!product) throw new Error(`no product for ${name}`);
+  return product;
+}
+
+function expectUnique(values: readonly string[]) {
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+}
+
+test('it has at least 600 products and is the same every time', () => {
+  expect(products.length).toBeGreaterThanOrEqual(600);
+  expect(buildSampleCatalogue()).toEqual({ categories, products, cases });
+});
+
+test('keys, slugs and skus are unique and well-formed', () => {
+  expectUnique(products.map(({ productKey }) => productKey));
+  expectUnique(products.map(({ slug }) => slug));
+  const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+  expectUnique(skus);
+  expect(skus.filter((sku) => !/^[A-Z]{3}\d{5}-\d+-\d+$/.test(sku))).toEqual([]);
+});
+
+describe.each(Object.entries(languages))('%s', (fascia, tags) => {
+  const sold = products.filter(({ availableFascias }) => availableFascias.includes(fascia));
+  test('sells at least 150 products, none named like another', () => {
+    expect(sold.length).toBeGreaterThanOrEqual(150);
+    expectUnique(sold.map(({ name, brand }) => `${brand} ${name['en-GB']}`));
+  });
+  test('has words in each of its languages', () => {
+    for (const tag of tags)
+      for (const { productKey, name, description, colours } of sold) {
+        expect([productKey, tag, name[tag], description[tag], colours.every(({ label }) => label[tag])]).not.toContain(undefined);
+      }
+  });
+});
+
+test('every variant has a price in every currency, and a colour that the product has', () => {
+  for (const { variants, colours } of products)
+    for (const { prices, colour } of variants) {
+      expect(prices.GBP && prices.EUR && prices.AED).toBeTruthy();
+      expect(colours.map(({ key }) => key)).toContain(colour);
+    }
+});
+
+test('every picture can be drawn', () => {
+  const ids = [
+    ...products.flatMap(({ colours }) => colours.flatMap(({ pictures }) => pictures)),
+    ...categories.flatMap(({ picture }) => picture ?? []),
+  ].map(({ id }) => id);
+  for (const id of new Set(ids)) {
+    const [, model = '', colour = '', view] = id.split('.');
+    expect(models).toHaveProperty([model]);
+    expect(models[model as keyof typeof models].views).toContain(view);
+    expect(Object.keys(palette)).toContain(colour.replace(/-(stripe|check|floral|spot)$/, ''));
+  }
+});
+
+test('categories are three levels deep and products stand in those that exist', () => {
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  expect(products.flatMap((product) => product.categories).filter((slug) => !slugs.has(slug))).toEqual([]);
+  expect(categories.filter(({ slug }) => slug.split('-').length >= 3).length).toBeGreaterThan(30);
+});
+
+test('each case that the specification tells apart is there', () => {
+  expect(productOf('lowStock').variants[0]?.stock).toBe(2);
+  expect(productOf('sizeOut').variants[0]?.stock).toBe(0);
+  expect(productOf('colourOut').variants.filter(({ stock }) => stock === 0).length).toBeGreaterThan(1);
+  expect(productOf('allOut').variants.every(({ stock }) => stock === 0)).toBe(true);
+  expect(
+    productOf('oneSizeInStock')
+      .variants.filter(({ stock }) => stock > 0)
+      .every(({ size }) => size === 'M'),
+  ).toBe(true);
+  expect(productOf('sale').variants.every(({ prices }) => prices.GBP?.wasCentAmount)).toBe(true);
+  expect(new Set(productOf('upToSaving').variants.map(({ prices }) => prices.GBP?.centAmount)).size).toBe(2);
+  expect(productOf('marketplace').variants[0]?.marketplaceSku).toMatch(/^M\w{8,}$/);
+  expect(productOf('giftWithPurchase').facts.gwpSku).toBeDefined();
+  expect(productOf('truefit').facts.sizingService).toBe('truefit');
+  expect(productOf('customised').facts.customisationGroupName).toBeDefined();
+  expect(productOf('preloved').categories[0]).toBe('womens-preloved');
+  expect(productOf('misc').colours.map(({ key }) => key)).toEqual(['misc']);
+  expect(productOf('draft').status).toBe('draft');
+  expect(productOf('archived').status).toBe('archived');
+  expect(productOf('longGermanName').name['de-DE']?.length).toBeGreaterThanOrEqual(40);
+  expect(products.some(({ facts }) => facts.isPremier)).toBe(true);
+  expect(products.some(({ facts }) => facts.isBulky)).toBe(true);
+  expect(products.some(({ productKey }) => productKey.startsWith('YDD'))).toBe(true);
+  expect(products.some(({ variants }) => new Set(variants.map(({ size }) => size)).size > 11)).toBe(true);
+});
+
+test('every fascia has a home page and help in each of its languages', () => {
+  const pages = buildSamplePages();
+  for (const [fascia, tags] of Object.entries(languages))
+    for (const locale of tags) {
+      expect(pages.filter((one) => one.fascia === fascia && one.locale === locale).map(({ page }) => page.path)).toEqual([
+        'home',
+        'pages/informational/returns',
+        'pages/informational/delivery',
+      ]);
+    }
+});

@@ -1,0 +1,20 @@
+/** Aldermoor, the department store: fashion, beauty and home. */
+import { defineFascia } from '#kit/define-fascia.ts';
+
+export const fascia = defineFascia({
+  code: 'aldermoor',
+  name: 'Aldermoor',
+  order: 1,
+  hosts: ['localhost', 'aldermoor.localhost'],
+  locales: [
+    { tag: 'en-GB', currency: 'GBP' },
+    { tag: 'fr-FR', currency: 'EUR' },
+    { tag: 'de-DE', currency: 'EUR' },
+  ],
+  lowStockQuantity: 5,
+  reserveMinutes: 30,
+  freeDeliveryFrom: { GBP: 5000, EUR: 6000 },
+  hideIfOneSize: true,
+  hideSingleColourIn: ['beauty'],
+  liveStock: true,
+});

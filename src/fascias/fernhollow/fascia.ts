@@ -1,0 +1,19 @@
+/** Fernhollow, beauty and home. */
+import { defineFascia } from '#kit/define-fascia.ts';
+
+export const fascia = defineFascia({
+  code: 'fernhollow',
+  name: 'Fernhollow',
+  order: 3,
+  hosts: ['fernhollow.localhost'],
+  locales: [
+    { tag: 'en-GB', currency: 'GBP' },
+    { tag: 'fr-FR', currency: 'EUR' },
+  ],
+  lowStockQuantity: 6,
+  reserveMinutes: 30,
+  freeDeliveryFrom: { GBP: 4000, EUR: 4500 },
+  hideIfOneSize: true,
+  hideSingleColourIn: ['beauty', 'home'],
+  liveStock: true,
+});

@@ -1,0 +1,17 @@
+/** POST /_api/basket/lines: sets a line's quantity, 0 removes it; a stale version answers 409 with the fresh basket. */
+import { isProblem } from '#kit/problem.ts';
+import { privateApi } from '#kit/route.server.ts';
+import { changeBasket, loadBasket } from './basket.server.ts';
+import { parseChange } from './basket-request.server.ts';
+import { readFields } from './read-fields.server.ts';
+
+export const action = privateApi(async (shop, { request }) => {
+  const change = parseChange(await readFields(request));
+  try {
+    return await changeBasket(shop, change);
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 409) throw error;
+    const cart = await loadBasket(shop);
+    return Response.json({ error: { code: error.code, message: error.message, ...error.details }, cart }, { status: 409 });
+  }
+});

@@ -1,0 +1,79 @@
+/** Reads what was posted to the basket; every mistake names its field. */
+import { z } from 'zod';
+import { Problem } from '#kit/problem.ts';
+import { type AddItem, MAX_ADD_ITEMS, MAX_LINE_QUANTITY } from './basket.ts';
+
+const text = z.string().trim().min(1).max(200);
+
+const itemSchema = z
+  .object({
+    sku: text.optional(),
+    marketplaceSku: text.optional(),
+    quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY).default(1),
+    customFields: z.record(z.string().max(100), z.string().max(500)).optional(),
+    objectIds: z.array(text).max(20).optional(),
+    queryId: z.string().max(64).optional(),
+  })
+  .refine(({ sku, marketplaceSku }) => sku !== undefined || marketplaceSku !== undefined, {
+    path: ['sku'],
+    message: 'a sku or a marketplaceSku is needed',
+  });
+
+const itemsSchema = z.array(itemSchema).min(1).max(MAX_ADD_ITEMS);
+const addSchema = z.union([itemsSchema, z.object({ items: itemsSchema }).transform(({ items }) => items)]);
+
+const changeSchema = z.object({
+  lineId: z.uuid(),
+  quantity: z.coerce.number().int().min(0).max(MAX_LINE_QUANTITY),
+  version: z.coerce.number().int().min(0),
+});
+
+export type ChangeRequest = z.infer<typeof changeSchema>;
+
+/** BAG-1: `data` carries a JSON list of items, or an object with `items`. */
+export function parseAddItems(data: unknown): AddItem[] {
+  const json = typeof data === 'string' ? parseJson(data) : data;
+  const items = parseOrRefuse(Array.isArray(json) ? itemsSchema : addSchema, json, 'items');
+  return items.map(({ sku, marketplaceSku, quantity, customFields, objectIds, queryId }) => ({
+    sku: sku ?? marketplaceSku ?? '',
+    quantity,
+    ...(customFields && { customFields }),
+    ...(objectIds && { objectIds }),
+    ...(queryId !== undefined && { queryId }),
+  }));
+}
+
+export function parseChange(fields: Record<string, unknown>): ChangeRequest {
+  return parseOrRefuse(changeSchema, fields, '');
+}
+
+const KEY = /^[\w-]{8,100}$/;
+
+/** Letters, digits and dashes; nothing when the caller sent none. */
+export function parseIdempotencyKey(value: unknown): string | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value === 'string' && KEY.test(value)) return value;
+  throw new Problem(400, 'request.badField', 'Idempotency-Key: 8 to 100 letters, digits, dashes.', { field: 'Idempotency-Key' });
+}
+
+function parseJson(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw new Problem(400, 'request.badField', 'data: this is not JSON.', { field: 'data' });
+  }
+}
+
+function parseOrRefuse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = writePath(name, issue?.path ?? []);
+  throw new Problem(400, 'request.badField', `${field}: ${issue?.message ?? 'not understood'}.`, { field });
+}
+
+/** `items[0].quantity` */
+function writePath(name: string, path: readonly PropertyKey[]): string {
+  const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
+  return `${name}${parts.join('')}`.replace(/^\./, '').replace(/^items\.items/, 'items');
+}

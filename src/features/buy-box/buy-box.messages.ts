@@ -1,0 +1,16 @@
+/** Words of putting a product in the basket. */
+export const messages = {
+  'buy.add': 'Add to basket',
+  'buy.adding': 'Adding…',
+  'buy.added': 'Added to basket',
+  'buy.viewBasket': 'View basket',
+  'buy.quantity': 'Quantity',
+  'buy.failed': 'We could not add this to your basket. Please try again.',
+  'basket.outOfStock': 'This is out of stock now. Please choose another size or colour.',
+  'basket.notEnough': 'Only {available} of these are available.',
+  'basket.unknownSku': 'We no longer sell this. Please choose another.',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

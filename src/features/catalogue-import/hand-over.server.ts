@@ -1,0 +1,107 @@
+/** How a command finds the running server and hands its work over: a key in the data folder. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { Problem } from '#kit/problem.ts';
+import type { ImportIssue } from './catalogue-import.ts';
+import type { ImportProgress, ImportReport } from './import-report.ts';
+import { IMPORT_PATH, type ImportLine, type ImportOrder } from './import-wire.ts';
+
+const control = z.object({ url: z.url({ protocol: /^http$/, hostname: /^(?:127\.0\.0\.1|localhost|\[::1\])$/ }), key: z.string().min(32) });
+export type Control = z.infer<typeof control>;
+
+const CONTROL_FILE = 'control.json';
+
+/** The server calls this when it listens; only its own user can read the file. `remove` when it stops. */
+export async function publishControl(
+  dataDir: string,
+  url: string,
+): Promise<{ readonly key: string; readonly remove: () => Promise<void> }> {
+  const key = randomBytes(32).toString('hex');
+  const file = join(dataDir, CONTROL_FILE);
+  await mkdir(dataDir, { recursive: true });
+  // Whole or not at all, and never readable by others, not even for a moment.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, JSON.stringify({ url, key }), { mode: 0o600, flag: 'w' });
+  await rename(draft, file);
+  return {
+    key,
+    async remove() {
+      // A server that started since has written its own.
+      if ((await readControl(dataDir))?.key === key) await rm(file, { force: true });
+    },
+  };
+}
+
+/** null when no server has left word, or what is there cannot be read. */
+export async function readControl(dataDir: string): Promise<Control | null> {
+  try {
+    return control.parse(JSON.parse(await readFile(join(dataDir, CONTROL_FILE), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+export type ImportListener = {
+  readonly onProgress?: (progress: ImportProgress) => void;
+  readonly onIssue?: (issue: ImportIssue) => void;
+  readonly signal?: AbortSignal;
+};
+
+/** null when nobody answers there any more, or somebody who does not know the key. Throws the server's `Problem`. */
+export async function handOverImport(
+  { url, key }: Control,
+  order: ImportOrder,
+  listener: ImportListener = {},
+): Promise<ImportReport | null> {
+  const response = await ask(new URL(IMPORT_PATH, url), key, order, listener.signal);
+  if (!response || response.status === 401 || response.status === 404) return null;
+  if (!response.ok || !response.body) throw await readRefusal(response);
+  for await (const line of readLines(response.body)) {
+    const message: ImportLine = JSON.parse(line);
+    if (message.type === 'report') return message.report;
+    if (message.type === 'error') throw toProblem(message.error);
+    if (message.type === 'progress') listener.onProgress?.(message.progress);
+    else listener.onIssue?.(message.issue);
+  }
+  throw new Problem(503, 'import.cut', 'The shop stopped while importing: start it and run the import again, it goes on where it was');
+}
+
+async function ask(url: URL, key: string, order: ImportOrder, signal?: AbortSignal): Promise<Response | null> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const request = { method: 'POST', headers, body: JSON.stringify(order), redirect: 'error', ...(signal ? { signal } : {}) } as const;
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    signal?.throwIfAborted();
+    // Only a refused connection proves that there is no server; anything else may have started an import.
+    const cause = error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? error.cause.code : undefined;
+    if (cause === 'ECONNREFUSED') return null;
+    throw new Problem(503, 'import.cut', 'The shop does not answer: see whether it still runs, then run the import again');
+  }
+}
+
+async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of body) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+const refusal = z.object({
+  error: z.object({ status: z.number(), code: z.string(), message: z.string(), field: z.string().optional() }),
+});
+
+async function readRefusal(response: Response): Promise<Problem> {
+  const parsed = refusal.safeParse(await response.json().catch(() => null));
+  if (parsed.success) return toProblem(parsed.data.error);
+  return new Problem(response.status, 'import.refused', `The shop answered ${response.status}: see its log`);
+}
+
+function toProblem({ status, code, message, field }: z.infer<typeof refusal>['error']): Problem {
+  return new Problem(status, code, message, field === undefined ? {} : { field });
+}

@@ -1,0 +1,161 @@
+/** Takes an import order from a command on the same machine and tells how it goes, line by line. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { access, constants, stat } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+import type { Log } from '#kit/log.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import { chooseFascias, type ImportPorts, importCatalogue } from './catalogue-import.server.ts';
+import type { ImportProgress } from './import-report.ts';
+import type { ImportLine, ImportOrder, WireError } from './import-wire.ts';
+
+/** One for the whole process: two imports at once would undo each other. */
+export type ImportGate = { busy: boolean };
+
+export type ImportRequestDeps = {
+  /** The key in the control file. */
+  readonly key: string;
+  /** Who is at the other end of the connection. */
+  readonly remoteAddress: string | undefined;
+  readonly gate: ImportGate;
+  readonly ports: ImportPorts;
+  /** Codes of every fascia of the shop. */
+  readonly fascias: readonly string[];
+  readonly dataDir: string;
+  readonly now: () => Date;
+  readonly log: Log;
+};
+
+const MAX_ORDER_BYTES = 64 * 1024;
+/** Progress is told this often at most; the last word is repeated this often at least, so that nobody hangs up. */
+const PROGRESS_MS = 100;
+const PULSE_MS = 15_000;
+
+const names = z.array(z.string().min(1).max(200)).min(1).max(100);
+const order = z.strictObject({ file: z.string().min(1).max(4_096), fascias: names.optional(), allowHosts: names.optional() });
+
+/** 401 without the key, 403 from another machine, 409 while another import runs, 422 for a file that cannot be read. */
+export async function handleImportRequest(request: Request, deps: ImportRequestDeps): Promise<Response> {
+  try {
+    checkCaller(request, deps);
+    const asked = await readOrder(request);
+    const fascias = chooseFascias(asked.fascias, deps.fascias);
+    await checkFile(asked.file);
+    if (deps.gate.busy) throw new Problem(409, 'import.busy', 'Another import is running: wait for it to end, then run this one again');
+    deps.gate.busy = true;
+    return streamImport({ ...asked, fascias }, deps, request.signal);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return Response.json({ error: toWire(error) }, { status: error.status, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+function checkCaller(request: Request, { key, remoteAddress }: ImportRequestDeps): void {
+  if (request.method !== 'POST') throw new Problem(405, 'import.method', 'An import is started by POST');
+  if (!/^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(remoteAddress ?? '')) {
+    throw new Problem(403, 'import.remote', 'An import is started on the machine that the shop runs on');
+  }
+  const given = /^Bearer (\S{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (given === undefined || !timingSafeEqual(digest(given), digest(key))) {
+    throw new Problem(401, 'import.key', 'The key in the control file is needed: run npm run import in the folder of the shop');
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+async function readOrder(request: Request): Promise<z.infer<typeof order>> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of request.body ?? []) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length > MAX_ORDER_BYTES)
+      throw new Problem(413, 'import.tooLarge', 'The order is larger than 64 kB: it names a file, it does not hold it');
+  }
+  const parsed = order.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') ?? '';
+  throw new Problem(422, 'import.order', `The order cannot be read: ${field} ${issue?.message ?? ''}`.trim(), { field: field || 'body' });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function checkFile(file: string): Promise<void> {
+  const refuse = (why: string): Problem => new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
+  if (!isAbsolute(file) || file.includes('\0')) throw refuse('is not an absolute path');
+  const found = await stat(file).catch(() => null);
+  if (!found) throw refuse('cannot be found: check the path');
+  if (!found.isFile()) throw refuse('is not a file: name the feed itself');
+  await access(file, constants.R_OK).catch(() => {
+    throw refuse('may not be read by the shop: check its permissions');
+  });
+}
+
+function streamImport(
+  asked: ImportOrder & { readonly fascias: readonly string[] },
+  deps: ImportRequestDeps,
+  signal: AbortSignal,
+): Response {
+  const stop = new AbortController();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const tell = (line: ImportLine): void => {
+        if (!stop.signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      };
+      // Not awaited: the answer begins while the import still runs.
+      void runImport(asked, deps, AbortSignal.any([stop.signal, signal]), tell).finally(() => {
+        deps.gate.busy = false;
+        if (!stop.signal.aborted) controller.close();
+      });
+    },
+    // The command was interrupted: so is the import.
+    cancel: () => stop.abort(),
+  });
+  return new Response(body, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
+}
+
+async function runImport(
+  { file, fascias, allowHosts }: ImportOrder & { readonly fascias: readonly string[] },
+  { ports, dataDir, now, log }: ImportRequestDeps,
+  signal: AbortSignal,
+  tell: (line: ImportLine) => void,
+): Promise<void> {
+  let last: ImportProgress | null = null;
+  let toldAt = 0;
+  const onProgress = (progress: ImportProgress): void => {
+    last = progress;
+    if (progress.done < progress.total && performance.now() - toldAt < PROGRESS_MS) return;
+    toldAt = performance.now();
+    tell({ type: 'progress', progress });
+  };
+  const pulse = setInterval(() => last && tell({ type: 'progress', progress: last }), PULSE_MS);
+  try {
+    const onIssue = (issue: (ImportLine & { type: 'issue' })['issue']): void => tell({ type: 'issue', issue });
+    const request = { file, format: 'merchant-xml', fascias, allowHosts, now: now(), ports, dataDir, signal, onProgress, onIssue } as const;
+    const report = await importCatalogue(request);
+    log.info({ rows: report.rows, variants: report.variants, refused: report.refused }, 'catalogue imported');
+    tell({ type: 'report', report });
+  } catch (error) {
+    if (!isProblem(error) && !signal.aborted)
+      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'import failed');
+    tell({ type: 'error', error: toWire(error) });
+  } finally {
+    clearInterval(pulse);
+  }
+}
+
+function toWire(error: unknown): WireError {
+  if (!isProblem(error))
+    return { status: 500, code: 'import.failed', message: 'The import failed: the log of the shop says why. Run it again.' };
+  const { status, code, message, details } = error;
+  return { status, code, message, ...(details.field === undefined ? {} : { field: details.field }) };
+}

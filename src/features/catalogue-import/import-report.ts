@@ -1,0 +1,35 @@
+/** What an import tells while it runs and when it is done. */
+import type { SaveCounts } from './catalogue-import.port.ts';
+
+/** Google's feed says whether, not how many: this many units are in hand where it says `in_stock`. */
+export const DEFAULT_STOCK = 25;
+
+export type ImportFormat = 'merchant-xml';
+
+export type ImportProgress = {
+  /** First the whole file is looked through, then products are saved as they come. */
+  readonly phase: 'reading' | 'saving';
+  /** Bytes while reading, rows while saving. */
+  readonly done: number;
+  readonly total: number;
+};
+
+export type PictureCounts = {
+  /** Saved now. */
+  readonly saved: number;
+  /** Known from an earlier import or seen before in this one. */
+  readonly reused: number;
+  readonly failed: number;
+};
+
+/** Every row is a variant or refused: `rows = variants + refused`. */
+export type ImportReport = {
+  readonly rows: number;
+  readonly variants: number;
+  readonly refused: number;
+  readonly warnings: number;
+  readonly products: SaveCounts;
+  readonly categories: SaveCounts;
+  readonly pictures: PictureCounts;
+  readonly milliseconds: number;
+};

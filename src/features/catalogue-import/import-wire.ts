@@ -1,0 +1,23 @@
+/** What a command and the running server say to each other about an import: one JSON object a line. */
+import type { ImportIssue } from './catalogue-import.ts';
+import type { ImportProgress, ImportReport } from './import-report.ts';
+
+export const IMPORT_PATH = '/api/import';
+
+export type ImportOrder = {
+  /** Absolute path on the machine that both share. */
+  readonly file: string;
+  /** All of them when absent. */
+  readonly fascias?: readonly string[] | undefined;
+  /** Every public host when absent. */
+  readonly allowHosts?: readonly string[] | undefined;
+};
+
+/** The last line is a report or an error; none of them means that the server stopped on the way. */
+export type ImportLine =
+  | { readonly type: 'progress'; readonly progress: ImportProgress }
+  | { readonly type: 'issue'; readonly issue: ImportIssue }
+  | { readonly type: 'report'; readonly report: ImportReport }
+  | { readonly type: 'error'; readonly error: WireError };
+
+export type WireError = { readonly status: number; readonly code: string; readonly message: string; readonly field?: string };

@@ -1,0 +1,49 @@
+/** Marking does not hang on where the text is cut. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BareAmpersands } from './bare-ampersands.ts';
+
+function mark(pieces: readonly string[]): string {
+  const marker = new BareAmpersands();
+  return pieces.map((piece) => marker.mark(piece)).join('') + marker.end();
+}
+
+test.each([
+  ['Marks & Spencer', 'Marks &; Spencer'],
+  ['a &amp; b &#38; c &#x26; d', 'a &amp; b &#38; c &#x26; d'],
+  ['AT&T; R&D', 'AT&T; R&;D'],
+  ['<![CDATA[a & b]]> & <!-- c & d --> &', '<![CDATA[a & b]]> &; <!-- c & d --> &;'],
+  ['<!-- never closed &', '<!-- never closed &'],
+])('%s', (text, marked) => {
+  expect(mark([text])).toBe(marked);
+});
+
+test('gives the same in pieces as in one', () => {
+  const word = fc.constantFrom(
+    '&',
+    '&amp;',
+    '&#38;',
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '-->',
+    '-',
+    ']',
+    '<',
+    '!',
+    'a',
+    ' text of some length ',
+    ';',
+    '<b>',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 40 }), fc.integer({ min: 1, max: 9 }), (words, length) => {
+      const text = words.join('');
+      const pieces = Array.from({ length: Math.ceil(text.length / length) }, (_, index) =>
+        text.slice(index * length, (index + 1) * length),
+      );
+      expect(mark(pieces)).toBe(mark([text]));
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,60 @@
+/** Finds each & that begins no reference, so that it is a fault where it stands and not at some later semicolon. */
+
+const NOTABLE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)|<!\[CDATA\[|<!--/gi;
+/** The longest reference, and more than the longest opening. */
+const HELD = 36;
+
+/** In front of an XML parser: gives the text on with `&;`, which no parser takes, for every bare &. CDATA and comments may hold them. */
+export class BareAmpersands {
+  #closing: ']]>' | '-->' | null = null;
+  #held = '';
+
+  /** The last characters may be kept until it is known what they begin. */
+  mark(chunk: string): string {
+    const text = this.#held + chunk;
+    return this.#scan(text, findCut(text));
+  }
+
+  end(): string {
+    return this.#scan(this.#held, this.#held.length);
+  }
+
+  /** Reads up to the cut, or a little further where markup begins before it; the rest is held. */
+  #scan(text: string, cut: number): string {
+    let marked = '';
+    let at = 0;
+    while (at < cut) {
+      const next = this.#closing === null ? this.#findNotable(text, at, cut) : this.#findClosing(text, at, cut);
+      marked += text.slice(at, next.end) + next.insert;
+      at = next.end;
+    }
+    this.#held = text.slice(at);
+    return marked;
+  }
+
+  #findNotable(text: string, at: number, end: number): { end: number; insert: string } {
+    NOTABLE.lastIndex = at;
+    const match = NOTABLE.exec(text);
+    if (!match || match.index >= end) return { end, insert: '' };
+    if (match[0] === '&') return { end: match.index + 1, insert: ';' };
+    this.#closing = match[0] === '<!--' ? '-->' : ']]>';
+    return { end: match.index + match[0].length, insert: '' };
+  }
+
+  #findClosing(text: string, at: number, end: number): { end: number; insert: string } {
+    const closing = this.#closing ?? ']]>';
+    const found = text.indexOf(closing, at);
+    if (found < 0 || found >= end) return { end, insert: '' };
+    this.#closing = null;
+    return { end: found + closing.length, insert: '' };
+  }
+}
+
+/** Before whatever may be half a mark; the parser behind also wants `]]>` in one piece. */
+function findCut(text: string): number {
+  const unsure = text.slice(-HELD).search(/[&<\]-]/);
+  if (unsure < 0) return text.length;
+  const start = Math.max(0, text.length - HELD) + unsure;
+  const run = /[<!&\]-]*$/.exec(text.slice(Math.max(0, start - HELD), start))?.[0].length ?? 0;
+  return start - run;
+}

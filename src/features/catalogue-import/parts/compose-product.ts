@@ -1,0 +1,121 @@
+/** All variants of one product to the record that is saved. */
+import type { Picture } from '#features/catalogue/catalogue.ts';
+import type { ColourRecord, ImportIssue, ProductRecord, VariantRecord } from '../catalogue-import.ts';
+import { DEFAULT_STOCK } from '../import-report.ts';
+import type { CategoryTree } from './category-tree.ts';
+import { type FeedColour, readColour } from './colours.ts';
+import type { FeedRow } from './feed-row.ts';
+import { makeProductKey, mintSku, type Shorten } from './product-keys.ts';
+import { compareSizes, readSize } from './sizes.ts';
+import { type GroupPlan, placeRow } from './survey.ts';
+
+/** More variants than this are no product. */
+const MAX_VARIANTS = 1_000;
+const MAX_COLOUR_PICTURES = 12;
+const MAX_CATEGORIES = 8;
+
+export type ComposeContext = {
+  readonly plan: GroupPlan;
+  readonly tree: CategoryTree;
+  readonly fascias: readonly string[];
+  readonly shorten: Shorten;
+  /** What became of a row's pictures; those that failed are not there. */
+  readonly pictureOf: (address: string) => Omit<Picture, 'alt'> | undefined;
+};
+
+export type ComposedProduct = {
+  readonly product: ProductRecord;
+  /** What is put behind the slug when that is another product's. */
+  readonly slugTail: string;
+  readonly rows: readonly FeedRow[];
+  readonly issues: readonly ImportIssue[];
+};
+
+/** Rows come in file order and are never empty; the first one speaks for the product. */
+export function composeProduct(first: FeedRow, all: readonly FeedRow[], context: ComposeContext): ComposedProduct {
+  const issues: ImportIssue[] = [];
+  const rows = keepDistinct(all, issues);
+  const { name, slug } = context.plan;
+  const placement = placeRow(first);
+  for (const note of placement.notes) issues.push({ line: first.line, key: first.id, severity: 'warning', reason: note });
+  const colours = composeColours(rows, name, context, issues);
+  const order = new Map(colours.map(({ key }, index) => [key, index]));
+  const variants = rows
+    .map((row) => composeVariant(row, context.shorten))
+    .sort((a, b) => (order.get(a.colour) ?? 0) - (order.get(b.colour) ?? 0) || compareSizes(a.size, b.size));
+  const materials = [...new Set(rows.flatMap((row) => row.materials))];
+  const categories = [...new Set(rows.flatMap((row) => context.tree.slugsOf(placeRow(row)).slice(0, 1)))].slice(0, MAX_CATEGORIES);
+  const product: ProductRecord = {
+    productKey: makeProductKey(first.group, context.shorten),
+    slug,
+    name: { 'en-GB': name },
+    brand: first.brand,
+    productType: placement.productType,
+    department: placement.department,
+    description: { 'en-GB': rows.find((row) => row.description !== '')?.description ?? '' },
+    categories,
+    availableFascias: context.fascias,
+    colours,
+    variants,
+    facts: materials.length > 0 ? { material: materials } : {},
+    status: 'live',
+  };
+  return { product, slugTail: context.plan.slugTail, rows, issues };
+}
+
+/** One row for each colour and size; a second one is refused, and names the first. */
+function keepDistinct(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[] {
+  const lines = new Map<string, number>();
+  const kept: FeedRow[] = [];
+  for (const row of all) {
+    const choice = `${readColour(row.colour).key}\n${readSize(row.size)}`;
+    const other = lines.get(choice);
+    const issue = { line: row.line, key: row.id, severity: 'refused' } as const;
+    if (other !== undefined) issues.push({ ...issue, reason: `has the same colour and size as the item on line ${other}` });
+    else if (kept.length >= MAX_VARIANTS) issues.push({ ...issue, reason: `its product has more than ${MAX_VARIANTS} variants` });
+    else {
+      lines.set(choice, row.line);
+      kept.push(row);
+    }
+  }
+  return kept;
+}
+
+function composeVariant(row: FeedRow, shorten: Shorten): VariantRecord {
+  const { centAmount, currencyCode } = row.price;
+  const was = row.wasCentAmount === undefined ? {} : { wasCentAmount: row.wasCentAmount };
+  return {
+    ...mintSku(row.id, shorten),
+    colour: readColour(row.colour).key,
+    size: readSize(row.size),
+    prices: { [currencyCode]: { centAmount, ...was } },
+    stock: row.availability === 'in_stock' ? DEFAULT_STOCK : 0,
+  };
+}
+
+/** In the order of the file, each with every picture that its sizes name. */
+function composeColours(rows: readonly FeedRow[], name: string, context: ComposeContext, issues: ImportIssue[]): ColourRecord[] {
+  const found = new Map<string, { colour: FeedColour; addresses: Set<string> }>();
+  for (const row of rows) {
+    const colour = readColour(row.colour);
+    let entry = found.get(colour.key);
+    if (!entry) {
+      entry = { colour, addresses: new Set() };
+      found.set(colour.key, entry);
+      if (!colour.isKnown) {
+        const reason = `colour "${colour.label}" belongs to no known family: filed under ${colour.facet}`;
+        issues.push({ line: row.line, key: row.id, severity: 'warning', reason });
+      }
+    }
+    for (const address of row.pictures) entry.addresses.add(address);
+  }
+  return [...found.values()].map(({ colour: { key, label, facet, hex }, addresses }) => {
+    const alt = { 'en-GB': label === '' || rows.every((row) => row.colour === '') ? name : `${name}, ${label}` };
+    const kept = new Map<string, Omit<Picture, 'alt'>>();
+    for (const address of addresses) {
+      const picture = context.pictureOf(address);
+      if (picture && kept.size < MAX_COLOUR_PICTURES) kept.set(picture.id, picture);
+    }
+    return { key, label: { 'en-GB': label }, facet, hex, pictures: [...kept.values()].map((picture) => ({ ...picture, alt })) };
+  });
+}

@@ -1,0 +1,255 @@
+/** Reads the items of an RSS or Atom product feed one by one, and goes on after a broken one. */
+import { SaxesParser } from 'saxes';
+import { BareAmpersands } from './bare-ampersands.ts';
+
+/** Values by field name without namespace prefix; a repeated field has several. */
+export type FeedFields = ReadonlyMap<string, readonly string[]>;
+
+export type FeedEntry =
+  | { readonly kind: 'item'; readonly line: number; readonly fields: FeedFields }
+  /** A row that cannot be read. */
+  | { readonly kind: 'broken'; readonly line: number; readonly reason: string }
+  /** Something wrong outside every row. */
+  | { readonly kind: 'fault'; readonly line: number; readonly reason: string };
+
+/** Longest piece of markup, in characters: what is longer has no end, such as a comment that is never closed. */
+const MAX_TOKEN = 100_000;
+const MAX_FIELD = 50_000;
+const MAX_FIELDS = 200;
+const MAX_DEPTH = 32;
+
+const ITEM_NAMES = new Set(['item', 'entry']);
+const ITEM_START = /<(?:item|entry)(?=[\s/>])/g;
+/** The longest start of `<entry>` that a chunk may end in. */
+const ITEM_START_LENGTH = 7;
+
+type Item = { line: number; depth: number; fields: Map<string, string[]>; field: string | null; value: string; values: number };
+
+/**
+ * One strict parser reads the whole file; a fault refuses the row it stands in, and reading starts afresh at the next
+ * `<item>`. Entities are never defined here, so none can expand: an unknown one is a fault like any other.
+ */
+export async function* readFeedItems(text: AsyncIterable<string>): AsyncGenerator<FeedEntry> {
+  const reader = new FeedReader();
+  const ampersands = new BareAmpersands();
+  for await (const chunk of text) {
+    reader.read(ampersands.mark(chunk));
+    yield* reader.take();
+  }
+  reader.read(ampersands.end());
+  reader.end();
+  yield* reader.take();
+}
+
+class FeedReader {
+  /** null while looking for the next item after a fault. */
+  #parser: SaxesParser | null;
+  #entries: FeedEntry[] = [];
+  #item: Item | null = null;
+  /** Names of the open elements around the items, so that a fresh parser can be put in the same place. */
+  #containers: string[] = [];
+  /** The same as it was at the first item; a fault may leave `#containers` wrong. */
+  #around: readonly string[] | null = null;
+  /** Line on which the text not yet read starts. */
+  #line = 1;
+  /** What the parser's own line count must be raised by. */
+  #lineOffset = 0;
+  #unseen = 0;
+  /** Items without an end tag: their parents will seem to close too early. */
+  #unclosed = 0;
+  #tail = '';
+
+  constructor() {
+    this.#parser = this.#createParser();
+  }
+
+  take(): FeedEntry[] {
+    const entries = this.#entries;
+    this.#entries = [];
+    return entries;
+  }
+
+  read(chunk: string): void {
+    let rest = this.#tail + chunk;
+    this.#tail = '';
+    while (rest !== '') {
+      if (!this.#parser) {
+        const start = this.#seek(rest, 0);
+        if (start === null) return;
+        rest = rest.slice(start);
+      }
+      const reached = this.#write(rest);
+      if (reached === null) {
+        this.#line += countLines(rest);
+        return;
+      }
+      const start = this.#seek(rest, reached);
+      if (start === null) return;
+      rest = rest.slice(start);
+    }
+  }
+
+  end(): void {
+    if (!this.#parser) return;
+    try {
+      if (this.#item) throw new Error('the file ends inside this item');
+      this.#parser.close();
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  /** Gives null when all was read, or the place from which to look for the next item. */
+  #write(text: string): number | null {
+    const parser = this.#parser ?? this.#restart();
+    const before = parser.position;
+    try {
+      this.#unseen += text.length;
+      parser.write(text);
+      if (this.#unseen > MAX_TOKEN) throw new Error(`markup without an end in ${MAX_TOKEN} characters`);
+      return null;
+    } catch (error) {
+      this.#report(error);
+      // Never back to where this text began: each round moves on by a character at least.
+      return Math.max(1, Math.min(parser.position - before - 1, text.length));
+    }
+  }
+
+  /** Gives the next item's start and stands ready to parse it, or keeps the few characters that may begin one. */
+  #seek(text: string, from: number): number | null {
+    this.#parser = null;
+    ITEM_START.lastIndex = from;
+    const start = ITEM_START.exec(text)?.index ?? null;
+    const read = start ?? Math.max(from, text.length - ITEM_START_LENGTH);
+    this.#line += countLines(text.slice(0, read));
+    if (start === null) this.#tail = text.slice(read);
+    else this.#parser = this.#restart();
+    return start;
+  }
+
+  #restart(): SaxesParser {
+    const parser = this.#createParser();
+    const containers = this.#around ?? this.#containers;
+    this.#containers = [];
+    for (const name of containers) parser.write(`<${name}>`);
+    this.#lineOffset = this.#line - 1;
+    this.#unseen = 0;
+    this.#unclosed = 0;
+    return parser;
+  }
+
+  #report(error: unknown): void {
+    const reason = wordFault(error);
+    if (this.#item) this.#entries.push({ kind: 'broken', line: this.#item.line, reason });
+    else if (this.#unclosed > 0) this.#unclosed = 0;
+    else this.#entries.push({ kind: 'fault', line: this.#currentLine(), reason });
+    this.#item = null;
+  }
+
+  #currentLine(): number {
+    return this.#lineOffset + (this.#parser?.line ?? 1);
+  }
+
+  #createParser(): SaxesParser {
+    const parser = new SaxesParser();
+    const seen = (): void => {
+      this.#unseen = 0;
+    };
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.on('opentag', ({ name, attributes }) => {
+      seen();
+      this.#open(name, attributes);
+    });
+    parser.on('closetag', ({ name }) => {
+      seen();
+      this.#close(name);
+    });
+    parser.on('text', (text) => {
+      seen();
+      this.#append(text);
+    });
+    parser.on('cdata', (text) => {
+      seen();
+      this.#append(text);
+    });
+    parser.on('comment', seen);
+    parser.on('processinginstruction', seen);
+    return parser;
+  }
+
+  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    const item = this.#item;
+    if (ITEM_NAMES.has(name)) {
+      if (item) this.#leaveUnclosed(item, name);
+      this.#around ??= [...this.#containers];
+      this.#item = { line: this.#currentLine(), depth: 0, fields: new Map(), field: null, value: '', values: 0 };
+    } else if (!item) {
+      if (this.#containers.length >= MAX_DEPTH) throw new Error('elements nested too deeply');
+      this.#containers.push(name);
+    } else if (++item.depth > MAX_DEPTH) {
+      throw new Error('elements nested too deeply');
+    } else if (item.depth === 1) {
+      item.field = localName(name);
+      // Atom's link carries its address here.
+      item.value = attributes.href ?? '';
+    } else {
+      // HTML that was not escaped: handed on as text, for the cleaner to read.
+      this.#append(`<${name}>`);
+    }
+  }
+
+  #leaveUnclosed({ line }: Item, name: string): void {
+    this.#entries.push({ kind: 'broken', line, reason: `</${name}> is missing` });
+    this.#unclosed++;
+  }
+
+  #close(name: string): void {
+    const item = this.#item;
+    if (!item) {
+      this.#containers.pop();
+    } else if (item.depth === 0) {
+      this.#entries.push({ kind: 'item', line: item.line, fields: item.fields });
+      this.#item = null;
+    } else if (item.depth-- > 1) {
+      this.#append(`</${name}>`);
+    } else {
+      keepField(item);
+    }
+  }
+
+  #append(text: string): void {
+    const item = this.#item;
+    if (!item || item.depth === 0) return;
+    if (item.value.length + text.length > MAX_FIELD) throw new Error(`${item.field} is longer than ${MAX_FIELD} characters`);
+    item.value += text;
+  }
+}
+
+function keepField(item: Item): void {
+  const value = item.value.trim();
+  const name = item.field;
+  if (name === null || value === '') return;
+  if (++item.values > MAX_FIELDS) throw new Error(`more than ${MAX_FIELDS} fields`);
+  const values = item.fields.get(name);
+  if (values) values.push(value);
+  else item.fields.set(name, [value]);
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
+
+function countLines(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
+/** `12:34: unexpected close tag.` -> `unexpected close tag`: the line is told elsewhere. */
+function wordFault(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+  return reason === 'empty entity name' ? 'a bare &: it is written &amp; in XML' : reason;
+}

@@ -1,0 +1,121 @@
+/** One item of a Merchant feed to one variant, or the reason why not. */
+import type { Money } from '#kit/money.ts';
+import type { FeedFields } from './feed-items.ts';
+import { type Availability, clip, parseAvailability, parseInstant, parseMoney, parsePeriod } from './feed-values.ts';
+import { toPlainLine, toPlainText } from './plain-text.ts';
+
+export type FeedRow = {
+  /** Counted from 0 over the whole file. */
+  readonly index: number;
+  readonly line: number;
+  readonly id: string;
+  /** The same for every variant of a product. */
+  readonly group: string;
+  readonly title: string;
+  readonly description: string;
+  readonly price: Money;
+  readonly wasCentAmount?: number;
+  readonly availability: Availability;
+  readonly brand: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly gender: string;
+  readonly ageGroup: string;
+  readonly materials: readonly string[];
+  readonly productType: string;
+  readonly googleCategory: string;
+  /** Addresses as written in the feed, the main one first. */
+  readonly pictures: readonly string[];
+};
+
+export type RowResult = { readonly row: FeedRow; readonly warnings: readonly string[] } | { readonly reason: string };
+
+const MAX_ID = 100;
+const MAX_TITLE = 200;
+/** Google takes ten further pictures. */
+const MAX_PICTURES = 11;
+const MAX_ADDRESS = 2_000;
+
+export function readFeedRow(fields: FeedFields, place: { readonly index: number; readonly line: number }, now: Date): RowResult {
+  const get = (name: string): string => fields.get(name)?.[0] ?? '';
+  const warnings: string[] = [];
+  const missing = ['id', 'title', 'price', 'availability'].filter((name) => get(name) === '');
+  if (missing.length > 0) return { reason: `${missing.join(', ')} missing` };
+  const id = get('id');
+  const group = get('item_group_id') || id;
+  if (id.length > MAX_ID || group.length > MAX_ID) return { reason: `id or item_group_id is longer than ${MAX_ID} characters` };
+  const title = toPlainLine(get('title'));
+  if (title === '') return { reason: 'title has no words' };
+  const price = readPrice(fields, now);
+  if ('reason' in price) return price;
+  const availability = parseAvailability(get('availability'));
+  if (!availability) {
+    return { reason: `availability "${clip(get('availability'))}" is unknown: use in_stock, out_of_stock, backorder or preorder` };
+  }
+  warnings.push(...price.warnings, ...warnOfWait(availability, get('availability_date')));
+  if (title.length > MAX_TITLE) warnings.push(`title cut at ${MAX_TITLE} characters`);
+  if (get('link') === '') warnings.push('link missing; not needed here');
+  const pictures = [get('image_link'), ...(fields.get('additional_image_link') ?? [])].filter((address) => address !== '');
+  if (get('image_link') === '') warnings.push('image_link missing');
+  const usable = pictures.filter((address) => address.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
+  if (usable.length < pictures.length) warnings.push(`only ${usable.length} of ${pictures.length} pictures taken`);
+  const brand = toPlainLine(get('brand')).slice(0, MAX_ID);
+  if (brand === '') warnings.push('brand missing: shown as Unbranded');
+  if ([...fields.values()].some((values) => values.some((value) => value.includes('\uFFFD')))) {
+    warnings.push('holds characters that could not be read: check the encoding of the file');
+  }
+  const row: FeedRow = {
+    ...place,
+    id,
+    group,
+    title: title.slice(0, MAX_TITLE).trim(),
+    description: toPlainText(get('description')),
+    price: price.price,
+    ...(price.wasCentAmount === undefined ? {} : { wasCentAmount: price.wasCentAmount }),
+    availability,
+    brand: brand || 'Unbranded',
+    colour: toPlainLine(get('color') || get('colour')),
+    size: toPlainLine(get('size')),
+    gender: get('gender'),
+    ageGroup: get('age_group'),
+    materials: toPlainLine(get('material'))
+      .split('/')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+    productType: toPlainLine(get('product_type')),
+    googleCategory: toPlainLine(get('google_product_category')),
+    pictures: [...new Set(usable)],
+  };
+  return { row, warnings };
+}
+
+type RowPrice = { readonly price: Money; readonly wasCentAmount?: number; readonly warnings: readonly string[] };
+
+/** A sale price counts while its dates say so; one that is no saving, or cannot be read, is left out. */
+function readPrice(fields: FeedFields, now: Date): RowPrice | { readonly reason: string } {
+  const full = parseMoney(fields.get('price')?.[0] ?? '');
+  if ('reason' in full) return { reason: `price: ${full.reason}` };
+  if (full.value.centAmount === 0) return { reason: 'price is 0: nothing is sold for nothing' };
+  const price = full.value;
+  const saleText = fields.get('sale_price')?.[0];
+  if (saleText === undefined) return { price, warnings: [] };
+  const ignored = (why: string): RowPrice => ({ price, warnings: [`sale_price ignored: ${why}`] });
+  const sale = parseMoney(saleText);
+  if ('reason' in sale) return ignored(sale.reason);
+  if (sale.value.currencyCode !== price.currencyCode) return ignored('it is in another currency than price');
+  if (sale.value.centAmount === 0 || sale.value.centAmount >= price.centAmount) return ignored('it is not below price');
+  const dates = fields.get('sale_price_effective_date')?.[0];
+  if (dates === undefined) return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
+  const period = parsePeriod(dates);
+  if (!period) return ignored(`its dates "${clip(dates)}" cannot be read`);
+  if (now > period.until) return ignored(`it ended on ${period.until.toISOString().slice(0, 10)}`);
+  if (now < period.from) return ignored(`it starts on ${period.from.toISOString().slice(0, 10)}: import again then`);
+  return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
+}
+
+function warnOfWait(availability: Availability, date: string): string[] {
+  if (availability !== 'backorder' && availability !== 'preorder') return [];
+  const instant = parseInstant(date);
+  const from = instant ? ` from ${instant.toISOString().slice(0, 10)}` : '';
+  return [`${availability}${from}: the shop sells only what is in hand, so it is shown as out of stock`];
+}

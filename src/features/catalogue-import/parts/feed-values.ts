@@ -1,0 +1,76 @@
+/** What a Merchant feed writes for money, dates and availability, read strictly: a guess would be sold. */
+import { type CurrencyCode, isCurrencyCode, type Money } from '#kit/money.ts';
+
+/** Highest price taken, in minor units: one more digit is a slip of the keyboard. */
+const MAX_CENT_AMOUNT = 99_999_999;
+
+export type Parsed<T> = { readonly value: T } | { readonly reason: string };
+
+/** `80.00 GBP`, `GBP 80`, `1,250.00 GBP`; a decimal comma is refused, for 1,250 may mean either. */
+export function parseMoney(text: string): Parsed<Money> {
+  const match = /^(?:([A-Z]{3})\s*)?([\d.,]{1,14})\s*([A-Z]{3})?$/.exec(text.trim());
+  const currency = match?.[1] ?? match?.[3];
+  const digits = match?.[2] ?? '';
+  if (!match || currency === undefined || (match[1] !== undefined && match[3] !== undefined)) {
+    return { reason: `"${clip(text)}" is not an amount with a currency, such as 80.00 GBP` };
+  }
+  if (!isCurrencyCode(currency)) return { reason: `the shop does not sell in ${currency}` };
+  const centAmount = parseDecimal(digits);
+  if (centAmount === null)
+    return { reason: `"${clip(text)}" cannot be read for certain: write 12.50 with a point and at most two decimals` };
+  if (centAmount > MAX_CENT_AMOUNT) return { reason: `"${clip(text)}" is too high to be a price` };
+  return { value: { centAmount, currencyCode: currency satisfies CurrencyCode } };
+}
+
+function parseDecimal(digits: string): number | null {
+  const match = /^(\d+|\d{1,3}(?:,\d{3})+(?=\.))(?:\.(\d{1,2}))?$/.exec(digits);
+  if (!match) return null;
+  const whole = (match[1] ?? '').replaceAll(',', '');
+  return Number(whole) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** ISO 8601 as feeds write it: `2022-05-14T22:00+0000`, `2022-05-14`, `2022-05-14T22:00:00Z`. */
+export function parseInstant(text: string): Date | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(text.trim());
+  if (!match) return null;
+  const [, day, minutes = '00:00', seconds = ':00', zone = 'Z'] = match;
+  const offset = /^z$/i.test(zone) ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
+  const instant = new Date(`${day}T${minutes}${seconds}${offset}`);
+  // 2026-02-31 would otherwise become 3 March.
+  const isReal = !Number.isNaN(instant.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day ?? '');
+  return isReal ? instant : null;
+}
+
+/** `from/until`; from is the first moment, until the last. */
+export function parsePeriod(text: string): { readonly from: Date; readonly until: Date } | null {
+  const [first, last, ...more] = text.split('/');
+  const from = parseInstant(first ?? '');
+  const until = parseInstant(last ?? '');
+  return from && until && more.length === 0 && from <= until ? { from, until } : null;
+}
+
+export type Availability = 'in_stock' | 'out_of_stock' | 'backorder' | 'preorder';
+
+const AVAILABILITY: Readonly<Record<string, Availability>> = {
+  in_stock: 'in_stock',
+  out_of_stock: 'out_of_stock',
+  backorder: 'backorder',
+  back_order: 'backorder',
+  preorder: 'preorder',
+  pre_order: 'preorder',
+};
+
+/** null for a word that is not one of Google's. */
+export function parseAvailability(text: string): Availability | null {
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  return Object.hasOwn(AVAILABILITY, word) ? (AVAILABILITY[word] ?? null) : null;
+}
+
+/** A value as quoted in a report: short, on one line. */
+export function clip(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}

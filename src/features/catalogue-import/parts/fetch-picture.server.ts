@@ -1,0 +1,99 @@
+/** One remote picture, asked for with limits on where, how long and how much. */
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress, lookupAllowed } from './public-address.server.ts';
+
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+
+export type FetchPictureOptions = {
+  /** Host names that may be asked; every public one when empty. */
+  readonly allowHosts?: readonly string[] | undefined;
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+  /** Judges an address after the name is resolved. */
+  readonly isAllowedAddress?: (address: string) => boolean;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type FetchedPicture = { readonly body: Uint8Array; readonly etag: string | null } | 'unchanged';
+
+/** The host could not be reached, or did not finish: the next picture of it will likely fare the same. */
+export class HostSilent extends Error {}
+
+const MAX_REDIRECTS = 3;
+
+/** Throws an Error that says in words why not. With an `etag`, gives `unchanged` where the host says so. */
+export async function fetchPicture(address: string, etag: string | null, options: FetchPictureOptions = {}): Promise<FetchedPicture> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? 10_000);
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  try {
+    return await follow(address, etag, options, signal);
+  } catch (error) {
+    if (timeout.aborted) throw new HostSilent('the host took too long');
+    throw error;
+  }
+}
+
+async function follow(address: string, etag: string | null, options: FetchPictureOptions, signal: AbortSignal): Promise<FetchedPicture> {
+  let url = new URL(address);
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    checkUrl(url, options);
+    const answer = await ask(url, etag, options, signal);
+    const status = answer.statusCode ?? 0;
+    if (status === 304 && etag !== null) return release(answer, 'unchanged');
+    const next = status >= 300 && status < 400 ? answer.headers.location : undefined;
+    if (next === undefined) {
+      if (status !== 200) throw release(answer, new Error(`the host answered ${status}`));
+      return { body: await readBody(answer, options.maxBytes ?? MAX_PICTURE_BYTES), etag: answer.headers.etag ?? null };
+    }
+    if (!URL.canParse(next, url.href)) throw release(answer, new Error('the host redirects to no address'));
+    url = release(answer, new URL(next, url));
+  }
+  throw new Error(`more than ${MAX_REDIRECTS} redirects`);
+}
+
+function checkUrl(url: URL, { allowHosts = [], isAllowedAddress = isPublicAddress }: FetchPictureOptions): void {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.protocol} is not http or https`);
+  if (url.username !== '' || url.password !== '') throw new Error('the address holds a password');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (allowHosts.length > 0 && !allowHosts.includes(host)) throw new Error(`${host} is not among the allowed hosts`);
+  // A literal address is connected to without a look-up, so it is judged here.
+  if (isIP(host) !== 0 && !isAllowedAddress(host)) throw new Error(`${host} is not a public address`);
+}
+
+function ask(url: URL, etag: string | null, options: FetchPictureOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const headers = {
+    accept: 'image/jpeg, image/png, image/webp',
+    'user-agent': 'parade-import',
+    ...(etag ? { 'if-none-match': etag } : {}),
+  };
+  const lookup = lookupAllowed(options.isAllowedAddress ?? isPublicAddress);
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers, lookup, signal, agent: false });
+    sent.on('response', resolve);
+    sent.on('error', (error) => reject(new HostSilent(error.message)));
+    sent.end();
+  });
+}
+
+async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = (): Error => release(answer, new Error(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`));
+  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of answer) {
+    if (!(piece instanceof Uint8Array)) continue;
+    bytes += piece.byteLength;
+    if (bytes > maxBytes) throw tooLarge();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Drops the connection, whatever is still to come on it. */
+function release<T>(answer: IncomingMessage, result: T): T {
+  answer.destroy();
+  return result;
+}

@@ -1,0 +1,28 @@
+/** A path from a feed to a real file, never one outside the feed's own folder. */
+import { realpath, stat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+
+/** Gives the file's real path; throws when it, or what it links to, lies elsewhere. */
+export async function findInside(folder: string, address: string): Promise<string> {
+  const root = await realpath(folder);
+  const wanted = resolve(root, decodePath(address));
+  checkInside(root, wanted);
+  const real = await realpath(wanted).catch(() => {
+    throw new Error('there is no such file');
+  });
+  checkInside(root, real);
+  if (!(await stat(real)).isFile()) throw new Error('it is not a file');
+  return real;
+}
+
+function checkInside(root: string, path: string): void {
+  if (!path.startsWith(root.endsWith(sep) ? root : root + sep)) throw new Error('it lies outside the folder of the feed');
+}
+
+function decodePath(address: string): string {
+  try {
+    return decodeURIComponent(address).replaceAll('\0', '');
+  } catch {
+    return address.replaceAll('\0', '');
+  }
+}

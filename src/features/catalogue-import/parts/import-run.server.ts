@@ -1,0 +1,168 @@
+/** One import under way: rows gather to products, products to batches, and everything is counted. */
+import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
+import type { Ports } from '#kit/shop.ts';
+import type { ImportIssue } from '../catalogue-import.ts';
+import type { ImportProgress, ImportReport } from '../import-report.ts';
+import { type ComposedProduct, composeProduct } from './compose-product.ts';
+import type { FeedEntry } from './feed-items.ts';
+import { type FeedRow, readFeedRow } from './feed-row.ts';
+import type { PictureIntake, PictureResult } from './picture-intake.server.ts';
+import type { Shorten } from './product-keys.ts';
+import { addCounts, NO_COUNTS, saveBatch } from './save-batch.ts';
+import type { Survey } from './survey.ts';
+
+const BATCH_PRODUCTS = 200;
+const BATCH_ROWS = 1_000;
+
+export type RunOptions = {
+  readonly fascias: readonly string[];
+  readonly now: Date;
+  readonly ports: Pick<Ports, 'catalogueImport'>;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  readonly onIssue?: (issue: ImportIssue) => void;
+};
+
+export class ImportRun {
+  readonly #options: RunOptions;
+  readonly #survey: Survey;
+  readonly #pictures: PictureIntake;
+  readonly #shorten: Shorten;
+  /** Products that still wait for rows. */
+  readonly #open = new Map<string, FeedRow[]>();
+  #batch: FeedRow[][] = [];
+  #batchRows = 0;
+  #rows = 0;
+  #counts = { variants: 0, refused: 0, warnings: 0 };
+  #products = NO_COUNTS;
+  #categories = NO_COUNTS;
+
+  constructor(options: RunOptions, survey: Survey, pictures: PictureIntake, shorten: Shorten) {
+    this.#options = options;
+    this.#survey = survey;
+    this.#pictures = pictures;
+    this.#shorten = shorten;
+  }
+
+  async saveCategories(): Promise<void> {
+    const categories = this.#survey.tree.list();
+    // A category that the shop has already keeps its names in other languages, its place and its picture.
+    this.#categories = await this.#options.ports.catalogueImport.saveCategories(categories, { keepExisting: true });
+    const slugs = new Set(categories.map(({ slug }) => slug));
+    for (const [brand, line] of this.#survey.brands) {
+      const slug = formatBrandSlug(brand);
+      if (slugs.has(slug)) this.#warn({ line, key: brand }, `brand and category share the address ${slug}: it shows the category`);
+    }
+  }
+
+  async take(entry: FeedEntry): Promise<void> {
+    if (entry.kind === 'fault') return this.#warn(entry, `outside every item: ${entry.reason}`);
+    const index = this.#rows++;
+    if (entry.kind === 'broken') return this.#refuse(entry, entry.reason);
+    const result = readFeedRow(entry.fields, { index, line: entry.line }, this.#options.now);
+    const key = entry.fields.get('id')?.[0]?.slice(0, 100);
+    const place = { line: entry.line, ...(key === undefined ? {} : { key }) };
+    if ('reason' in result) return this.#refuse(place, result.reason);
+    const first = this.#survey.firstById.get(result.row.id);
+    if (first && first.index !== index) return this.#refuse(place, `id is already used on line ${first.line}`);
+    if (!this.#survey.plans.has(result.row.group)) return this.#refuse(place, 'the file changed while it was read: import it again');
+    for (const warning of result.warnings) this.#warn(place, warning);
+    this.#gather(result.row);
+    if (this.#batch.length >= BATCH_PRODUCTS || this.#batchRows >= BATCH_ROWS) await this.#flush();
+  }
+
+  /** Saves what is left; a product still waits for rows only if the file changed while it was read. */
+  async finish(): Promise<void> {
+    this.#batch.push(...this.#open.values());
+    this.#open.clear();
+    await this.#flush();
+  }
+
+  report(): Omit<ImportReport, 'milliseconds'> {
+    const pictures = { ...this.#pictures.counts };
+    return { rows: this.#rows, ...this.#counts, products: this.#products, categories: this.#categories, pictures };
+  }
+
+  #gather(row: FeedRow): void {
+    const rows = this.#open.get(row.group) ?? [];
+    rows.push(row);
+    if (rows.length < (this.#survey.sizes.get(row.group) ?? 0)) {
+      this.#open.set(row.group, rows);
+      return;
+    }
+    this.#open.delete(row.group);
+    this.#batch.push(rows);
+    this.#batchRows += rows.length;
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#batch;
+    this.#batch = [];
+    this.#batchRows = 0;
+    const composed = (await Promise.all(batch.map((rows) => this.#compose(rows)))).filter((one) => one !== null);
+    const { counts, refused, renamed } = await saveBatch(this.#options.ports.catalogueImport, composed);
+    this.#products = addCounts(this.#products, counts);
+    for (const { composed: one, reason } of refused) for (const row of one.rows) this.#refuse({ line: row.line, key: row.id }, reason);
+    for (const one of renamed) this.#warn(placeOf(one), `its address is another product's: it is at ${one.product.slug}`);
+    const lost = new Set(refused.map((one) => one.composed));
+    for (const one of composed) this.#count(one, lost.has(one));
+    this.#options.onProgress?.({ phase: 'saving', done: this.#rows, total: this.#survey.rows });
+  }
+
+  #count({ rows, issues }: ComposedProduct, isLost: boolean): void {
+    if (!isLost) this.#counts.variants += rows.length;
+    for (const { severity, reason, ...place } of issues) {
+      if (severity === 'refused') this.#refuse(place, reason);
+      else this.#warn(place, reason);
+    }
+  }
+
+  async #compose(rows: readonly FeedRow[]): Promise<ComposedProduct | null> {
+    const [first] = rows;
+    const plan = first && this.#survey.plans.get(first.group);
+    if (!first || !plan) return null;
+    const results = new Map<string, PictureResult>();
+    for (const [address, row] of byAddress(rows)) results.set(address, await this.#loadPicture(address, row));
+    const pictureOf = (address: string) => {
+      const result = results.get(address);
+      return result && 'picture' in result ? result.picture : undefined;
+    };
+    return composeProduct(first, rows, {
+      plan,
+      tree: this.#survey.tree,
+      fascias: this.#options.fascias,
+      shorten: this.#shorten,
+      pictureOf,
+    });
+  }
+
+  async #loadPicture(address: string, row: FeedRow): Promise<PictureResult> {
+    const result = await this.#pictures.load(address);
+    if ('reason' in result) this.#warn({ line: row.line, key: row.id }, `picture ${address} left out: ${result.reason}`);
+    return result;
+  }
+
+  #refuse(place: { readonly line: number; readonly key?: string }, reason: string): void {
+    this.#counts.refused++;
+    this.#options.onIssue?.({ ...onlyPlace(place), severity: 'refused', reason });
+  }
+
+  #warn(place: { readonly line: number; readonly key?: string }, reason: string): void {
+    this.#counts.warnings++;
+    this.#options.onIssue?.({ ...onlyPlace(place), severity: 'warning', reason });
+  }
+}
+
+function onlyPlace({ line, key }: { readonly line: number; readonly key?: string }): Pick<ImportIssue, 'line' | 'key'> {
+  return { line, ...(key === undefined ? {} : { key }) };
+}
+
+function placeOf({ product, rows }: ComposedProduct): { readonly line: number; readonly key: string } {
+  return { line: rows[0]?.line ?? 0, key: product.productKey };
+}
+
+/** Each picture with the first row that names it. */
+function byAddress(rows: readonly FeedRow[]): Map<string, FeedRow> {
+  const found = new Map<string, FeedRow>();
+  for (const row of rows) for (const address of row.pictures) if (!found.has(address)) found.set(address, row);
+  return found;
+}

@@ -1,0 +1,48 @@
+/** A feed file as text: its encoding found out, read in pieces, twice if need be. */
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+const PIECE_BYTES = 64 * 1024;
+
+/** By byte order mark, else by the XML declaration, else UTF-8. */
+export async function findEncoding(file: string): Promise<string> {
+  const handle = await open(file, 'r');
+  try {
+    const start = Buffer.alloc(200);
+    await handle.read(start, 0, start.length, 0);
+    if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+    if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+    const named = /^\s*<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/.exec(start.toString('latin1'))?.[1];
+    return named !== undefined && isKnownEncoding(named) ? named : 'utf-8';
+  } finally {
+    await handle.close();
+  }
+}
+
+function isKnownEncoding(name: string): boolean {
+  try {
+    // UTF-16 declared in bytes that we could read as Latin letters is not UTF-16.
+    return !new TextDecoder(name).encoding.startsWith('utf-16');
+  } catch {
+    return false;
+  }
+}
+
+/** Bytes that the encoding does not have come out as U+FFFD; the mark at the start is dropped. */
+export async function* readText(
+  file: string,
+  encoding: string,
+  signal?: AbortSignal,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let bytes = 0;
+  for await (const piece of createReadStream(file, { highWaterMark: PIECE_BYTES })) {
+    signal?.throwIfAborted();
+    if (!(piece instanceof Uint8Array)) continue;
+    bytes += piece.byteLength;
+    yield decoder.decode(piece, { stream: true });
+    onBytes?.(bytes);
+  }
+  yield decoder.decode();
+}

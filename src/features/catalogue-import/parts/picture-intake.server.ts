@@ -1,0 +1,117 @@
+/** Brings the pictures of a feed in: each address once, four at a time, unchanged ones not again. */
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Picture } from '#features/catalogue/catalogue.ts';
+import type { Pictures } from '#features/pictures/pictures.port.ts';
+import { type FetchPictureOptions, fetchPicture, HostSilent, MAX_PICTURE_BYTES } from './fetch-picture.server.ts';
+import { findInside } from './find-inside.server.ts';
+import type { PictureLedger } from './picture-ledger.server.ts';
+import { measureTint } from './picture-tint.server.ts';
+import { createTurnstile } from './turnstile.ts';
+
+type Kept = Omit<Picture, 'alt'>;
+type Taken = { readonly picture: Kept; readonly isNew: boolean };
+export type PictureResult = { readonly picture: Kept } | { readonly reason: string };
+
+export type PictureIntakeOptions = FetchPictureOptions & {
+  /** The feed; relative addresses start in its folder and never leave it. */
+  readonly file: string;
+  readonly pictures: Pictures;
+  readonly ledger: PictureLedger;
+};
+
+/** A host that was silent so often in a row is not asked again in this import. */
+const MAX_SILENCES = 5;
+const AT_ONCE = 4;
+/** Addresses and contents seen this recently are remembered. */
+const MAX_REMEMBERED = 20_000;
+
+export class PictureIntake {
+  readonly counts = { saved: 0, reused: 0, failed: 0 };
+  readonly #options: PictureIntakeOptions;
+  readonly #asked = new Map<string, Promise<PictureResult>>();
+  readonly #byContent = new Map<string, Promise<Kept>>();
+  readonly #silences = new Map<string, number>();
+  readonly #turn = createTurnstile(AT_ONCE);
+
+  constructor(options: PictureIntakeOptions) {
+    this.#options = options;
+  }
+
+  /** Never throws for a bad picture: says why instead. */
+  load(address: string): Promise<PictureResult> {
+    const before = this.#asked.get(address);
+    if (before) return before;
+    if (this.#asked.size >= MAX_REMEMBERED) this.#asked.clear();
+    const result = this.#turn(() => this.#take(address));
+    this.#asked.set(address, result);
+    return result;
+  }
+
+  async #take(address: string): Promise<PictureResult> {
+    try {
+      const { picture, isNew } = await (hasScheme(address) ? this.#takeRemote(address) : this.#takeLocal(address));
+      this.counts[isNew ? 'saved' : 'reused']++;
+      return { picture };
+    } catch (error) {
+      this.#options.signal?.throwIfAborted();
+      this.counts.failed++;
+      return { reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  async #takeLocal(address: string): Promise<Taken> {
+    const path = await findInside(dirname(this.#options.file), address);
+    const { size, mtimeMs } = await stat(path);
+    if (size > MAX_PICTURE_BYTES) throw new Error('it is larger than 20 MB');
+    const version = `${size}-${mtimeMs}`;
+    const known = await this.#findKept(path, version);
+    return known ? { picture: known, isNew: false } : this.#keep(path, await readFile(path), version);
+  }
+
+  async #takeRemote(address: string): Promise<Taken> {
+    if (!URL.canParse(address)) throw new Error('it is no address');
+    const { host } = new URL(address);
+    const silences = this.#silences.get(host) ?? 0;
+    if (silences >= MAX_SILENCES) throw new Error(`${host} did not answer ${silences} times and is not asked again`);
+    const version = this.#options.ledger.find(address)?.version ?? null;
+    const known = version === null ? undefined : await this.#findKept(address, version);
+    try {
+      const fetched = await fetchPicture(address, known ? version : null, this.#options);
+      this.#silences.delete(host);
+      if (fetched !== 'unchanged') return await this.#keep(address, fetched.body, fetched.etag);
+    } catch (error) {
+      if (error instanceof HostSilent) this.#silences.set(host, (this.#silences.get(host) ?? 0) + 1);
+      throw error;
+    }
+    if (!known) throw new Error('the host sent nothing');
+    return { picture: known, isNew: false };
+  }
+
+  /** What the ledger knows counts only while the picture itself is still there. */
+  async #findKept(address: string, version: string): Promise<Kept | undefined> {
+    const known = this.#options.ledger.find(address);
+    if (known?.version !== version || !(await this.#options.pictures.find(known.id))) return undefined;
+    return { id: known.id, tint: known.tint };
+  }
+
+  async #keep(address: string, body: Uint8Array, version: string | null): Promise<Taken> {
+    const content = createHash('sha256').update(body).digest('base64');
+    const same = this.#byContent.get(content);
+    const saving = same ?? this.#save(body);
+    if (this.#byContent.size < MAX_REMEMBERED) this.#byContent.set(content, saving);
+    const picture = await saving;
+    await this.#options.ledger.keep(address, { ...picture, version });
+    return { picture, isNew: !same };
+  }
+
+  async #save(body: Uint8Array): Promise<Kept> {
+    const tint = await measureTint(body);
+    return { id: await this.#options.pictures.save(body), tint };
+  }
+}
+
+function hasScheme(address: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(address);
+}

@@ -1,0 +1,54 @@
+/** Which picture came from where, kept beside the data so that the next import need not fetch it again. */
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Picture } from '#features/catalogue/catalogue.ts';
+
+export type KnownPicture = Omit<Picture, 'alt'> & {
+  /** A file's time and size, or a host's ETag; equal means unchanged. */
+  readonly version: string | null;
+};
+
+export type PictureLedger = {
+  readonly find: (address: string) => KnownPicture | undefined;
+  readonly keep: (address: string, picture: KnownPicture) => Promise<void>;
+};
+
+/** One line of JSON each, the last one for an address counts; a line cut short by a crash is skipped. */
+export async function openPictureLedger(file: string): Promise<PictureLedger> {
+  const known = new Map<string, KnownPicture>();
+  const text = await readFile(file, 'utf8').catch(() => '');
+  for (const line of text.split('\n')) {
+    const entry = parseLine(line);
+    if (entry) known.set(...entry);
+  }
+  await mkdir(dirname(file), { recursive: true });
+  return {
+    find: (address) => known.get(address),
+    async keep(address, picture) {
+      known.set(address, picture);
+      const { id, tint, version } = picture;
+      await appendFile(file, `${JSON.stringify({ address, id, tint, version })}\n`);
+    },
+  };
+}
+
+function parseLine(line: string): [string, KnownPicture] | null {
+  try {
+    const { address, id, tint, version } = JSON.parse(line);
+    const isWhole = [address, id, tint].every((value) => typeof value === 'string');
+    return isWhole ? [address, { id, tint, version: typeof version === 'string' ? version : null }] : null;
+  } catch {
+    return null;
+  }
+}
+
+/** For imports that leave no trace but the catalogue. */
+export function createMemoryLedger(): PictureLedger {
+  const known = new Map<string, KnownPicture>();
+  return {
+    find: (address) => known.get(address),
+    keep: async (address, picture) => {
+      known.set(address, picture);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** The quiet ground shown before a picture is there, taken from its own colours. */
+import sharp from 'sharp';
+
+const SIDE = 8;
+export const MAX_PIXELS = 40_000_000;
+
+/** The mean colour, its border counted double, half way to white. Throws when the bytes are no picture. */
+export async function measureTint(body: Uint8Array): Promise<string> {
+  const { data, info } = await shrink(body);
+  const sums = [0, 0, 0];
+  let weight = 0;
+  for (let pixel = 0; pixel < SIDE * SIDE; pixel++) {
+    const times = isBorder(pixel % SIDE) || isBorder(Math.floor(pixel / SIDE)) ? 2 : 1;
+    weight += times;
+    for (const channel of [0, 1, 2]) {
+      const value = data[pixel * info.channels + (info.channels < 3 ? 0 : channel)] ?? 255;
+      sums[channel] = (sums[channel] ?? 0) + times * value;
+    }
+  }
+  return `#${sums.map((sum) => toHex((sum / weight + 255) / 2)).join('')}`;
+}
+
+async function shrink(body: Uint8Array): Promise<{ data: Uint8Array; info: { channels: number } }> {
+  try {
+    const small = sharp(body, { limitInputPixels: MAX_PIXELS }).resize(SIDE, SIDE, { fit: 'fill' }).flatten({ background: '#ffffff' });
+    return await small.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  } catch {
+    throw new Error('it is not a picture that can be read');
+  }
+}
+
+function isBorder(place: number): boolean {
+  return place === 0 || place === SIDE - 1;
+}
+
+function toHex(value: number): string {
+  return Math.round(value).toString(16).padStart(2, '0');
+}

@@ -1,0 +1,122 @@
+/** HTML from a retailer's feed to plain paragraphs: the words stay, everything else goes. */
+
+/** What stands between these tags is never words. */
+const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'head', 'title']);
+const PARAGRAPHS = new Set(['p', 'div', 'section', 'article', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
+const LINES = new Set(['br', 'li', 'tr', 'dt', 'dd']);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  middot: '·',
+  times: '×',
+  deg: '°',
+  reg: '®',
+  trade: '™',
+  copy: '©',
+  euro: '€',
+  pound: '£',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  szlig: 'ß',
+};
+
+/** Paragraphs are separated by a blank line; linear in the length of the text, however malformed. */
+export function toPlainText(html: string): string {
+  // Twice, because feeds often escape their HTML twice.
+  return tidy(decode(strip(decode(strip(html)))));
+}
+
+/** The same, on one line. */
+export function toPlainLine(html: string): string {
+  return toPlainText(html).replace(/\s+/g, ' ');
+}
+
+function strip(html: string): string {
+  if (!html.includes('<')) return html;
+  const lower = html.toLowerCase();
+  let words = '';
+  let at = 0;
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    if (open < 0) return words + html.slice(at);
+    words += html.slice(at, open);
+    const name = /^<\/?([a-z][a-z0-9]*)/.exec(lower.slice(open, open + 24))?.[1];
+    if (name === undefined && !lower.startsWith('<!', open)) {
+      words += '<';
+      at = open + 1;
+      continue;
+    }
+    const end = lower.startsWith('<!--', open) ? endOf(lower, '-->', open) : endOfTag(html, open);
+    // No tag after all: `sizes <M run small`.
+    if (end < 0) return words + html.slice(open);
+    at = end;
+    if (name === undefined) continue;
+    if (SILENT.has(name) && lower[open + 1] !== '/') {
+      const close = lower.indexOf(`</${name}`, end);
+      if (close < 0) return words;
+      at = close;
+    } else if (PARAGRAPHS.has(name)) words += '\n\n';
+    else if (LINES.has(name) && lower[open + 1] !== '/') words += '\n';
+  }
+  return words;
+}
+
+function endOf(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from);
+  return at < 0 ? -1 : at + mark.length;
+}
+
+/** Past the tag's `>`; one inside a quoted attribute does not count. */
+function endOfTag(html: string, open: number): number {
+  let quote = '';
+  for (let at = open + 1; at < html.length; at++) {
+    const character = html[at] ?? '';
+    if (quote !== '') {
+      if (character === quote) quote = '';
+    } else if (character === '>') return at + 1;
+    else if ((character === '"' || character === "'") && html[at - 1] === '=') quote = character;
+  }
+  return -1;
+}
+
+function decode(text: string): string {
+  return text.replace(/&(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    const isText =
+      code === 10 || (code >= 32 && code <= 0x10ffff && !(code >= 0x7f && code <= 0x9f) && !(code >= 0xd800 && code <= 0xdfff));
+    return isText ? String.fromCodePoint(code) : ' ';
+  });
+}
+
+function tidy(text: string): string {
+  return text
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+        .filter((line) => line !== '')
+        .join('\n'),
+    )
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,16 @@
+/** Names to address parts: lower-case letters, digits, single dashes. */
+
+const MAX_SLUG = 80;
+const SPECIAL: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', '&': ' and ' };
+
+/** '' when nothing of the name can stand in an address. */
+export function toSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[ßæøœłđ&]/g, (letter) => SPECIAL[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG)
+    .replace(/^-+|-+$/g, '');
+}

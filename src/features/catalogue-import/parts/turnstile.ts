@@ -1,0 +1,19 @@
+/** Lets so many in at once, the rest in the order of asking. */
+
+export type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
+
+export function createTurnstile(places: number): Turnstile {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  return async (work) => {
+    if (free > 0) free--;
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}

@@ -1,0 +1,38 @@
+/** Loads products for pages and calls, and tags the answer with what it shows. */
+import { Problem } from '#kit/problem.ts';
+import type { Shop } from '#kit/shop.ts';
+import type { CatalogueScope, VariantStock } from './catalogue.port.ts';
+import type { Product } from './catalogue.ts';
+
+export function scopeOf({ fascia, locale, currency }: Shop): CatalogueScope {
+  return { fascia: fascia.code, locale: locale.tag, currency };
+}
+
+/**
+ * `movedTo` is the product's present slug when it was asked for by a former one.
+ * @throws Problem 404 for a product that this fascia does not sell.
+ */
+export async function loadProductBySlug(shop: Shop, slug: string): Promise<{ product: Product } | { movedTo: string }> {
+  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { slug });
+  if (!found) throw notSold('slug');
+  if ('product' in found) shop.tag(`product:${found.product.productKey}`);
+  return found;
+}
+
+/** @throws Problem 404 for a product that this fascia does not sell. */
+export async function loadProductById(shop: Shop, id: string): Promise<Product> {
+  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { id });
+  if (!found || !('product' in found)) throw notSold('productId');
+  return found.product;
+}
+
+/** @throws Problem 404 for a product that this fascia does not sell. */
+export async function loadStock(shop: Shop, productId: string): Promise<readonly VariantStock[]> {
+  const stock = await shop.ports.catalogue.findStock(scopeOf(shop), productId);
+  if (!stock) throw notSold('productId');
+  return stock;
+}
+
+function notSold(field: string): Problem {
+  return new Problem(404, 'product.notSold', `${field}: this shop does not sell such a product.`, { field });
+}

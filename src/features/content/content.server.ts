@@ -1,0 +1,12 @@
+/** Loads an editor-made page and tags the answer with it. */
+import { Problem } from '#kit/problem.ts';
+import type { Shop } from '#kit/shop.ts';
+import type { ContentPage } from './content.ts';
+
+/** @throws Problem 404 when the fascia has no such page. */
+export async function loadContentPage(shop: Shop, path: string): Promise<ContentPage> {
+  shop.tag(`page:${shop.fascia.code}:${path}`);
+  const page = await shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path);
+  if (!page) throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
+  return page;
+}

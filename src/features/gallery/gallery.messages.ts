@@ -1,0 +1,9 @@
+/** Words of the gallery. */
+export const messages = {
+  'gallery.label': 'Pictures',
+  'gallery.show': 'Show picture {number} of {count}',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

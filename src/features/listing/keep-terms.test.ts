@@ -1,0 +1,29 @@
+/** A change of filters moves no filter. */
+import { expect, test } from 'vitest';
+import type { ListingFacet } from '#features/search/listing.ts';
+import { keepTerms } from './keep-terms.ts';
+
+function facet(key: 'brand' | 'colour', counts: Record<string, number>): ListingFacet {
+  const terms = Object.entries(counts).map(([value, count]) => ({ value, count, selected: false }));
+  return { key, label: `listing.facet.${key}`, selected: false, terms };
+}
+
+const counts = (facets: readonly ListingFacet[]) =>
+  facets.map(({ key, terms }) => [key, terms.map(({ value, count }) => `${value} ${count}`)]);
+
+test('values keep their order and show how many are left of them', () => {
+  const before = [facet('brand', { Kerb: 9, Saltmarsh: 5 }), facet('colour', { green: 7, red: 2 })];
+  const after = [facet('brand', { Saltmarsh: 3 }), facet('colour', { red: 2, green: 1 })];
+  expect(counts(keepTerms(before, after))).toEqual([
+    ['brand', ['Kerb 0', 'Saltmarsh 3']],
+    ['colour', ['green 1', 'red 2']],
+  ]);
+});
+
+test('a facet that is gone keeps its place without hope, a new value comes last', () => {
+  const before = [facet('brand', { Kerb: 9 }), facet('colour', { green: 7 })];
+  expect(counts(keepTerms(before, [facet('brand', { Pellow: 4, Kerb: 1 })]))).toEqual([
+    ['brand', ['Kerb 1', 'Pellow 4']],
+    ['colour', ['green 0']],
+  ]);
+});

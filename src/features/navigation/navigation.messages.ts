@@ -1,0 +1,24 @@
+/** Words around every page. */
+export const messages = {
+  'nav.skip': 'Skip to content',
+  'nav.home': '{name} home',
+  'nav.news': 'Good to know',
+  'nav.announcement': 'Free delivery on orders over {amount}',
+  'nav.returns': 'Easy returns within 28 days',
+  'nav.menu': 'Menu',
+  'nav.close': 'Close menu',
+  'nav.categories': 'Categories',
+  'nav.shopAll': 'Shop all {name}',
+  'nav.basket': 'Basket',
+  'nav.basketCount': '{count, plural, =0 {Basket, empty} one {Basket, # item} other {Basket, # items}}',
+  'search.label': 'Search',
+  'search.placeholder': 'What are you looking for?',
+  'footer.help': 'Help',
+  'footer.delivery': 'Delivery',
+  'footer.returns': 'Returns',
+  'footer.languages': 'Language',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,16 @@
+/** Words of choosing a colour and a size. */
+export const messages = {
+  'pdp.colour': 'Colour',
+  'pdp.size': 'Size',
+  'pdp.selectSize': 'Please select a size',
+  'pdp.sizePlaceholder': 'Select a size',
+  'pdp.sizeOutOfStock': '{size} – Out of stock',
+  'pdp.colourOutOfStock': 'This colour is out of stock',
+  'pdp.lowStock': 'Only {amount} left in stock',
+  'pdp.outOfStock': 'Out of stock',
+  'pdp.sizeGuide': 'Size guide',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,62 @@
+/** A folder of files that stays under a size: the oldest files go first. Files appear whole or not at all. */
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '#kit/write-whole.server.ts';
+
+export type BoundedFolder = {
+  /** Sharded by the first two letters, so that no folder grows long. */
+  readonly pathOf: (name: string) => string;
+  readonly write: (name: string, body: Uint8Array) => Promise<void>;
+};
+
+type Entry = { readonly path: string; readonly size: number; readonly age: number };
+
+/** Room made at once, so that a full folder is not swept for every file. */
+const sweepTo = 0.9;
+
+export function createBoundedFolder(root: string, maxBytes: number): BoundedFolder {
+  let measured: Promise<void> | undefined;
+  let sweeping: Promise<void> | undefined;
+  let total = 0;
+  const pathOf = (name: string) => join(root, name.slice(0, 2), name);
+
+  const measure = async () => {
+    total = sizeOf(await list(root));
+  };
+  const sweep = async () => {
+    const entries = (await list(root)).sort((a, b) => a.age - b.age);
+    total = sizeOf(entries);
+    for (const entry of entries) {
+      if (total <= maxBytes * sweepTo) break;
+      await rm(entry.path, { force: true });
+      total -= entry.size;
+    }
+    sweeping = undefined;
+  };
+  const write = async (name: string, body: Uint8Array) => {
+    measured ??= measure();
+    await measured;
+    await writeWhole(pathOf(name), body);
+    total += body.byteLength;
+    if (total <= maxBytes) return;
+    sweeping ??= sweep();
+    await sweeping;
+  };
+  return { pathOf, write };
+}
+
+function sizeOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, entry) => sum + entry.size, 0);
+}
+
+async function list(root: string): Promise<Entry[]> {
+  const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries: Entry[] = [];
+  for (const file of names) {
+    if (!file.isFile()) continue;
+    const path = join(file.parentPath, file.name);
+    const about = await stat(path).catch(() => null);
+    if (about) entries.push({ path, size: about.size, age: about.mtimeMs });
+  }
+  return entries;
+}

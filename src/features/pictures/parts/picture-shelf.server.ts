@@ -1,0 +1,73 @@
+/** Finished pictures: hot ones in memory, all of them in a folder of bounded size, each made once even if many ask. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+import { createBoundedFolder } from './bounded-folder.server.ts';
+
+export type StoredPicture = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: string };
+
+export type PictureShelf = {
+  /** What is kept already; null when it has to be made. */
+  readonly find: (id: string, name: string) => Promise<StoredPicture | null>;
+  /** The kept one, or what `make` makes, which is kept unless it is null. Many callers at once share one making. */
+  readonly load: (id: string, name: string, make: () => Promise<Uint8Array<ArrayBuffer> | null>) => Promise<StoredPicture | null>;
+};
+
+const memoryBytes = 48 * 1024 * 1024;
+const folderBytes = 2 * 1024 * 1024 * 1024;
+
+const shelves = new Map<string, PictureShelf>();
+
+/** The same shelf for the same folder, so that every shop of the process shares what is hot. */
+export function openShelf(folder: string): PictureShelf {
+  const known = shelves.get(folder);
+  if (known) return known;
+  const shelf = createShelf(folder);
+  shelves.set(folder, shelf);
+  return shelf;
+}
+
+export function createShelf(folder: string, limits = { memoryBytes, folderBytes }): PictureShelf {
+  const hot = new LRUCache<string, StoredPicture>({ maxSize: limits.memoryBytes, sizeCalculation: ({ body }) => body.byteLength + 512 });
+  const making = new Map<string, Promise<StoredPicture | null>>();
+  const disk = createBoundedFolder(folder, limits.folderBytes);
+
+  const find = async (id: string, name: string) => {
+    const key = `${id}/${name}`;
+    const held = hot.get(key);
+    if (held) return held;
+    const body = await readFile(disk.pathOf(fileName(id, name))).catch(() => null);
+    return body && hold(key, new Uint8Array(body));
+  };
+  const hold = (key: string, body: Uint8Array<ArrayBuffer>): StoredPicture => {
+    const stored = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+    // Rasters are stepping stones, asked for once per size: memory is for what shoppers ask for.
+    if (!key.includes('/raster-')) hot.set(key, stored);
+    return stored;
+  };
+  const load: PictureShelf['load'] = (id, name, make) => {
+    const key = `${id}/${name}`;
+    const held = hot.get(key);
+    if (held) return Promise.resolve(held);
+    const started = making.get(key);
+    if (started) return started;
+    const work = loadOnce(id, name, make).finally(() => making.delete(key));
+    making.set(key, work);
+    return work;
+  };
+  const loadOnce: PictureShelf['load'] = async (id, name, make) => {
+    const kept = await find(id, name);
+    if (kept) return kept;
+    const body = await make();
+    if (!body) return null;
+    // A full disk costs the next visitor some time, not this one the picture.
+    await disk.write(fileName(id, name), body).catch(() => undefined);
+    return hold(`${id}/${name}`, body);
+  };
+  return { find, load };
+}
+
+/** Hashed, so that no id, however long, becomes a path. */
+function fileName(id: string, name: string): string {
+  return `${createHash('sha256').update(id).digest('hex').slice(0, 32)}-${name}`;
+}

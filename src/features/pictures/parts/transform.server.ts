@@ -1,0 +1,73 @@
+/** Makes one size of a picture: master, crop, scale, encode. */
+import sharp, { type Sharp } from 'sharp';
+import type { PictureFormat, PictureQuality } from '#links';
+import type { PictureMaster, Pictures } from '../pictures.port.ts';
+import { aspectRatio, type PictureVariant } from '../pictures.ts';
+import type { PictureShelf } from './picture-shelf.server.ts';
+import { transformQueue } from './transform-queue.server.ts';
+
+/** The house's limit for any picture; what is stored has been checked against it before. */
+const limitInputPixels = 40_000_000;
+
+/** Widths at which a drawing is rasterised. A card needs no more than the first, at a quarter of the work. */
+const rasterWidths = [800, 1600, 2000] as const;
+
+// The queue is the limit on work; a second layer of threads would only take the processor from the pages.
+sharp.concurrency(1);
+sharp.cache({ memory: 32, files: 0, items: 20 });
+
+/** null when the source does not have the picture. */
+export async function createVariant(
+  variant: PictureVariant,
+  pictures: Pictures,
+  shelf: PictureShelf,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const raster = await loadRaster(variant, pictures, shelf);
+  return raster && transformQueue.run(() => encodeVariant(raster, variant));
+}
+
+async function loadRaster({ id, width }: PictureVariant, pictures: Pictures, shelf: PictureShelf): Promise<Uint8Array | null> {
+  const rasterWidth = rasterWidths.find((known) => known >= width) ?? 2000;
+  const name = `raster-${rasterWidth}.jpg`;
+  const kept = await shelf.find(id, name);
+  if (kept) return kept.body;
+  // Under the queue too: finding a drawing is making it.
+  const master = await transformQueue.run(() => pictures.find(id));
+  if (master?.type !== 'image/svg+xml') return master?.body ?? null;
+  const stored = await shelf.load(id, name, () => transformQueue.run(() => rasterise(master, rasterWidth)));
+  return stored?.body ?? null;
+}
+
+async function rasterise({ body }: PictureMaster, width: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { width: own = width } = await sharp(body, { limitInputPixels }).metadata();
+  const density = Math.min(288, Math.max(18, (72 * width) / own));
+  const raster = sharp(body, { density, limitInputPixels })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
+  return bytes(raster);
+}
+
+async function encodeVariant(raster: Uint8Array, { width, aspect, quality, format }: PictureVariant): Promise<Uint8Array<ArrayBuffer>> {
+  const source = sharp(raster, { limitInputPixels, failOn: 'error' });
+  const { width: sourceWidth, height: sourceHeight, hasAlpha } = await source.metadata();
+  const ratio = aspectRatio(aspect) ?? sourceHeight / sourceWidth;
+  // Never larger than the widest cut of that shape the master has: enlarging adds bytes, not detail.
+  const across = Math.max(1, Math.min(width, sourceWidth, Math.floor(sourceHeight / ratio)));
+  const down = Math.max(1, Math.round(across * ratio));
+  const opaque = hasAlpha ? source.flatten({ background: '#ffffff' }) : source;
+  const sized = opaque.resize(across, down, { fit: 'cover', position: 'centre' });
+  return bytes(encode(sized, format, quality));
+}
+
+/** S§9: quality 80, and 95 for zoom, by JPEG's scale; AVIF and WebP reach the same look lower on theirs. */
+function encode(picture: Sharp, format: PictureFormat, quality: PictureQuality): Sharp {
+  const zoom = quality === 'z';
+  if (format === 'avif') return picture.avif({ quality: zoom ? 75 : 55, effort: 1, chromaSubsampling: zoom ? '4:4:4' : '4:2:0' });
+  if (format === 'webp') return picture.webp({ quality: zoom ? 92 : 80, effort: 2 });
+  return picture.jpeg({ quality: zoom ? 95 : 80, progressive: true, chromaSubsampling: zoom ? '4:4:4' : '4:2:0' });
+}
+
+/** sharp's buffer as plain bytes of its own, which a Response takes as they are. */
+async function bytes(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await picture.toBuffer());
+}

@@ -1,0 +1,37 @@
+/** @vitest-environment happy-dom */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Picture } from './picture.tsx';
+
+afterEach(cleanup);
+const mug = { id: 'draw.mug.sage.front', alt: 'Mug in sage', tint: '#e4e8e1' };
+
+test('stands in its frame with a ground of its own tint before it is there', () => {
+  render(<Picture picture={mug} sizes="50vw" className="rounded" />);
+  const image = screen.getByRole('img', { name: 'Mug in sage' });
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '960']);
+  expect(image.getAttribute('style')).toContain('--picture-tint: #e4e8e1');
+  expect(image.className).toContain('rounded');
+});
+
+test('waits until it comes near, unless the page is about it', () => {
+  const { rerender } = render(<Picture picture={mug} sizes="50vw" />);
+  expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
+  rerender(<Picture picture={mug} sizes="50vw" priority />);
+  expect(screen.getByRole('img').getAttribute('loading')).toBeNull();
+  expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
+});
+
+test('offers AVIF in the widths asked for', () => {
+  const { container } = render(<Picture picture={mug} aspect="1x1" sizes="96px" widths={[80, 160]} quality="z" />);
+  const sources = [...container.querySelectorAll('source')].map((source) => [source.type, source.getAttribute('srcset')]);
+  expect(sources).toEqual([
+    ['image/avif', '/media/draw.mug.sage.front/w80-1x1-z.avif 80w, /media/draw.mug.sage.front/w160-1x1-z.avif 160w'],
+  ]);
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/media/draw.mug.sage.front/w160-1x1-z.jpg');
+});
+
+test('a tint that is no plain colour is left out', () => {
+  render(<Picture picture={{ ...mug, tint: 'url(//elsewhere)' }} sizes="50vw" />);
+  expect(screen.getByRole('img').getAttribute('style')).toBeNull();
+});

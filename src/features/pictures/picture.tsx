@@ -1,0 +1,42 @@
+/** One picture in its frame: modern formats first, a quiet ground until it is there, and no movement when it comes. */
+import type { CSSProperties } from 'react';
+import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import { links, type PictureQuality, type PictureWidth } from '#links';
+import { DEFAULT_WIDTHS, type FramedAspect, formatSrcSet, framedHeight, parseTint } from './pictures.ts';
+
+export type PictureProps = {
+  readonly picture: PictureRecord;
+  readonly aspect?: FramedAspect;
+  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  readonly sizes: string;
+  /** For the one picture that the first view is about: loaded at once and first. */
+  readonly priority?: boolean;
+  readonly widths?: readonly PictureWidth[];
+  readonly quality?: PictureQuality;
+  readonly className?: string;
+};
+
+export function Picture({ picture, aspect = '2x3', sizes, priority = false, widths = DEFAULT_WIDTHS, quality, className }: PictureProps) {
+  const { id, alt } = picture;
+  // The plain picture is for browsers without AVIF, which are too few to print every width for.
+  const plain = widths.find((width) => width >= 640) ?? widths.at(-1) ?? 640;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={formatSrcSet({ id, aspect, widths, format: 'avif', quality })} sizes={sizes} />
+      <img
+        src={links.picture({ id, width: plain, aspect, quality: quality ?? 'n', format: 'jpg' })}
+        alt={alt}
+        width={plain}
+        height={framedHeight(plain, aspect)}
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+        className={`block h-auto w-full bg-(--picture-tint) object-cover ${className ?? ''}`.trim()}
+        style={tintStyle(picture.tint)}
+      />
+    </picture>
+  );
+}
+
+function tintStyle(tint: string): CSSProperties {
+  const parsed = parseTint(tint);
+  return parsed === null ? {} : ({ '--picture-tint': parsed } as CSSProperties);
+}

@@ -1,0 +1,47 @@
+/** What every provider of pictures must do. */
+import { describe, expect, test } from 'vitest';
+import type { Pictures } from './pictures.port.ts';
+
+export type PicturesSubject = {
+  readonly create: () => Promise<Pictures>;
+  /** An id that a fresh source has, where it has one by itself. */
+  readonly knownId?: string;
+  /** Ids of its own kind that it does not have. */
+  readonly unknownIds: readonly string[];
+  /** Bytes that it keeps; left out by sources that make their own pictures. */
+  readonly keeps?: Uint8Array;
+};
+
+export function picturesContract(name: string, { create, knownId, unknownIds, keeps }: PicturesSubject) {
+  describe(`pictures: ${name}`, () => {
+    test.each([...unknownIds, '', '.', 'draw.', 'file.', '../../etc/passwd', 'file.../../x'])('has nothing for %j', async (id) => {
+      expect(await (await create()).find(id)).toBeNull();
+    });
+
+    if (knownId !== undefined)
+      test('finds the same master every time', async () => {
+        const pictures = await create();
+        const [first, second] = [await pictures.find(knownId), await pictures.find(knownId)];
+        expect(first?.body.byteLength).toBeGreaterThan(100);
+        expect(first?.type).toMatch(/^image\/(svg\+xml|jpeg|png|webp)$/);
+        expect(second).toEqual(first);
+      });
+
+    if (keeps)
+      test('keeps a picture under one id however often it is saved', async () => {
+        const pictures = await create();
+        const ids = await Promise.all([pictures.save(keeps), pictures.save(keeps), pictures.save(Uint8Array.from(keeps))]);
+        expect(new Set(ids).size).toBe(1);
+        expect(ids[0]).toMatch(/^[a-z]+\.[a-z0-9._-]+$/);
+        expect((await pictures.find(ids[0] ?? ''))?.body.byteLength).toBeGreaterThan(0);
+      });
+
+    test('refuses bytes that are no picture with a problem that names the field', async () => {
+      const pictures = await create();
+      await expect(pictures.save(new TextEncoder().encode('<svg onload="alert(1)"/>'))).rejects.toMatchObject({
+        name: 'Problem',
+        details: { field: 'picture' },
+      });
+    });
+  });
+}

@@ -1,0 +1,99 @@
+/** The picture route, as a request and its answer. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memoryPictures, plainMaster, svgMaster } from './pictures.fixtures.server.ts';
+import { handlePictureRequest } from './pictures.server.ts';
+
+let cacheDir: string;
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(cacheDir, { recursive: true, force: true }));
+
+const get = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);
+const sizeOf = async (answer: Response) => {
+  const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+  return { width, height, format };
+};
+
+describe('a picture that exists', () => {
+  test.each([
+    ['w320-2x3-n.jpg', 'image/jpeg', { width: 320, height: 480, format: 'jpeg' }],
+    ['w320-1x1-n.webp', 'image/webp', { width: 320, height: 320, format: 'webp' }],
+    ['w160-16x9-z.avif', 'image/avif', { width: 160, height: 90, format: 'heif' }],
+    ['w480-full-n.jpg', 'image/jpeg', { width: 480, height: 720, format: 'jpeg' }],
+  ])('comes as %s', async (name, type, size) => {
+    const pictures = memoryPictures({ 'file.a': await plainMaster(800, 1200), 'draw.a': svgMaster });
+    for (const id of ['file.a', 'draw.a']) {
+      const answer = await handlePictureRequest(get(`/media/${id}/${name}?v=1`), { pictures, cacheDir });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(type);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await sizeOf(answer)).toEqual(size);
+    }
+  });
+
+  test('is never enlarged beyond its master', async () => {
+    const pictures = memoryPictures({ 'file.small': await plainMaster(300, 450) });
+    const answer = await handlePictureRequest(get('/media/file.small/w960-1x1-n.jpg'), { pictures, cacheDir });
+    expect(await sizeOf(answer)).toMatchObject({ width: 300, height: 300 });
+  });
+
+  test('is made once, however many ask at the same moment, and kept on disk', async () => {
+    const pictures = memoryPictures({ 'draw.a': svgMaster });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => handlePictureRequest(get('/media/draw.a/w160-2x3-n.webp'), { pictures, cacheDir })),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(pictures.asked).toEqual(['draw.a']);
+    // One raster to scale from, one picture; nothing half written.
+    expect((await readdir(cacheDir, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect((await readdir(cacheDir, { recursive: true })).filter((name) => /\.(jpg|webp)$/.test(name))).toHaveLength(2);
+    await handlePictureRequest(get('/media/draw.a/w320-2x3-n.webp'), { pictures, cacheDir });
+    expect(pictures.asked).toEqual(['draw.a']);
+  });
+
+  test('is answered by its headers alone to HEAD, and 304 to who has it', async () => {
+    const pictures = memoryPictures({ 'draw.a': svgMaster });
+    const path = '/media/draw.a/w80-1x1-n.jpg';
+    const head = await handlePictureRequest(get(path, { method: 'HEAD' }), { pictures, cacheDir });
+    expect([head.status, await head.text(), Number(head.headers.get('content-length')) > 100]).toEqual([200, '', true]);
+    const again = await handlePictureRequest(get(path, { headers: { 'if-none-match': head.headers.get('etag') ?? '' } }), {
+      pictures,
+      cacheDir,
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+describe('anything else', () => {
+  test('outside the closed sets is 404 without a look at the source', async () => {
+    const pictures = memoryPictures({ 'draw.a': svgMaster });
+    for (const path of ['/media/draw.a/w81-1x1-n.jpg', '/media/draw.a/w80-1x2-n.jpg', '/media/draw.a', '/media/']) {
+      expect((await handlePictureRequest(get(path), { pictures, cacheDir })).status).toBe(404);
+    }
+    expect(pictures.asked).toEqual([]);
+  });
+
+  test('an unknown id is 404 and may be asked again later', async () => {
+    const answer = await handlePictureRequest(get('/media/draw.b/w80-1x1-n.jpg'), { pictures: memoryPictures({}), cacheDir });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test('other methods are refused', async () => {
+    const answer = await handlePictureRequest(get('/media/draw.a/w80-1x1-n.jpg', { method: 'POST' }), {
+      pictures: memoryPictures({}),
+      cacheDir,
+    });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('a master that cannot be read is 500, not kept', async () => {
+    const pictures = memoryPictures({ 'file.bad': { body: new Uint8Array([1, 2, 3]), type: 'image/png' } });
+    const answer = await handlePictureRequest(get('/media/file.bad/w80-1x1-n.jpg'), { pictures, cacheDir });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  });
+});

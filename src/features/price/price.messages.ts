@@ -1,0 +1,11 @@
+/** Words around prices. */
+export const messages = {
+  'price.was': 'Was',
+  'price.now': 'Now',
+  'price.save': 'Save {percent}%',
+  'price.saveUpTo': 'Up to {percent}% OFF',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,35 @@
+/** Sale texts. */
+import { expect, test } from 'vitest';
+import { findSaving } from './price.ts';
+
+test.each([
+  ['nothing is saved without a former price', [{ price: 1000 }], null],
+  ['nothing is saved when the former price was lower', [{ price: 1000, wasPrice: 900 }], null],
+  [
+    'equal savings are said plainly',
+    [
+      { price: 800, wasPrice: 1000 },
+      { price: 1600, wasPrice: 2000 },
+    ],
+    { percent: 20, isEqual: true },
+  ],
+  [
+    'unequal savings say the most',
+    [
+      { price: 800, wasPrice: 1000 },
+      { price: 500, wasPrice: 1000 },
+    ],
+    { percent: 50, isEqual: false },
+  ],
+  [
+    'a variant at full price makes savings unequal',
+    [
+      { price: 800, wasPrice: 1000 },
+      { price: 1000, wasPrice: null },
+    ],
+    { percent: 20, isEqual: false },
+  ],
+  ['percents are rounded down', [{ price: 667, wasPrice: 1000 }], { percent: 33, isEqual: true }],
+])('%s', (_, prices, saving) => {
+  expect(findSaving(prices)).toEqual(saving);
+});

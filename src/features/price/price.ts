@@ -1,0 +1,14 @@
+/** What a price says: one amount or a range, what it was, what is saved. */
+import { percentSaved } from '#kit/money.ts';
+
+/** Minor units. */
+export type Priced = { readonly price: number; readonly wasPrice?: number | null | undefined };
+
+export type Saving = { readonly percent: number /** Whether every price saves as much. */; readonly isEqual: boolean };
+
+/** S§9: "Save N%" when all values are equal, otherwise "Up to N% OFF"; null when nothing is saved. */
+export function findSaving(prices: readonly Priced[]): Saving | null {
+  const percents = prices.map(({ price, wasPrice }) => percentSaved(price, wasPrice ?? undefined));
+  const percent = Math.max(0, ...percents);
+  return percent === 0 ? null : { percent, isEqual: percents.every((one) => one === percent) };
+}

@@ -1,0 +1,37 @@
+/** A price with what it was and what is saved. */
+import { formatMoney } from '#kit/money.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { findSaving, type Saving } from './price.ts';
+
+export type PriceProps = {
+  /** Minor units of the shop's currency, like all of them. */
+  readonly price: number;
+  /** Where prices differ: the highest. */
+  readonly maxPrice?: number | undefined;
+  readonly wasPrice?: number | null | undefined;
+  /** Worked out from the two prices when absent. */
+  readonly saving?: Saving | null | undefined;
+};
+
+export function Price({ price, maxPrice = price, wasPrice, saving = findSaving([{ price, wasPrice }]) }: PriceProps) {
+  const text = useText();
+  const { locale, currency } = useShop();
+  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
+  const isReduced = wasPrice != null && wasPrice > price;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <span className={isReduced ? 'text-sale' : undefined}>
+        {isReduced && <span className="sr-only">{text('price.now')} </span>}
+        {maxPrice > price ? `${money(price)} – ${money(maxPrice)}` : money(price)}
+      </span>
+      {isReduced && (
+        <span className="text-muted">
+          <span className="sr-only">{text('price.was')} </span>
+          <s>{money(wasPrice)}</s>
+        </span>
+      )}
+      {saving && <span className="text-sale">{text(saving.isEqual ? 'price.save' : 'price.saveUpTo', { percent: saving.percent })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+/** Words on a product card. */
+export const messages = {
+  'card.colours': 'Colours',
+  'card.moreColours': '+{count}',
+  'card.soldOut': 'Sold out',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,37 @@
+/** The product as quick-add reads it: variants with attributes, images and prices (S§3, S§7). */
+import type { Product } from '#features/catalogue/catalogue.ts';
+
+/** Field names follow S§3. */
+export function describeForQuickAdd(product: Product) {
+  const colours = new Map(product.colours.map((colour) => [colour.key, colour]));
+  return {
+    id: product.id,
+    productKey: product.productKey,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand,
+    productType: product.productType,
+    variants: product.variants.map((variant) => {
+      const colour = colours.get(variant.colour);
+      const wasPrice = variant.wasPrice === undefined ? undefined : { centAmount: variant.wasPrice, currencyCode: product.currency };
+      return {
+        id: variant.id,
+        sku: variant.sku,
+        marketplaceSku: variant.marketplaceSku,
+        isMaster: variant.isMaster,
+        isOnStock: variant.isOnStock,
+        availableQuantity: variant.availableQuantity,
+        prices: [{ centAmount: variant.price, currencyCode: product.currency, wasPrice }],
+        attributes: {
+          colour: variant.colour,
+          colourLabel: colour?.label,
+          colourFacet: colour?.facet,
+          size: variant.size,
+          brand: product.brand,
+          department: product.department,
+        },
+        images: colour?.pictures ?? [],
+      };
+    }),
+  };
+}

@@ -1,0 +1,133 @@
+/** A listing's address: read back it gives the same listing, wrong input names its parameter. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Problem } from '#kit/problem.ts';
+import { asBrandListing, cleanSearchTerm, EMPTY_LISTING, type ListingState, TERM_FACETS } from './listing.ts';
+import { parseListingAddress, writeListingAddress } from './listing-address.ts';
+import { SORTS } from './search.ts';
+
+function parse(address: string): ListingState {
+  const url = new URL(address, 'http://shop');
+  const segments = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  return parseListingAddress(segments, url.searchParams);
+}
+
+const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,2}$/).filter((text) => text.length <= 40);
+const values = fc.uniqueArray(
+  fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter((text) => text.isWellFormed() && text.length <= 100),
+  { maxLength: 4 },
+);
+const price = fc.option(
+  fc
+    .tuple(fc.nat(9_999_999), fc.option(fc.nat(9_999_999)))
+    .map(([a, b]) => (b === null ? { min: a, max: null } : { min: Math.min(a, b), max: Math.max(a, b) }))
+    .filter(({ min, max }) => min > 0 || max !== null),
+);
+const place = fc.oneof(
+  fc.constant({ mode: 'text' as const, category: null, brand: null }),
+  fc.record({ mode: fc.constant('category' as const), category: slug, brand: fc.option(slug) }),
+);
+const state: fc.Arbitrary<ListingState> = fc
+  .record({
+    place,
+    q: fc.string({ maxLength: 40 }).map(cleanSearchTerm),
+    terms: fc.tuple(...TERM_FACETS.map(() => values)),
+    price,
+    discount: fc.option(fc.integer({ min: 1, max: 100 })),
+    rating: fc.option(fc.integer({ min: 1, max: 5 })),
+    inStock: fc.boolean(),
+    sort: fc.constantFrom(...SORTS),
+    page: fc.integer({ min: 1, max: 1000 }),
+  })
+  .map(({ place: at, terms, ...rest }) => {
+    const chosen = TERM_FACETS.map(({ key }, position) => [key, [...(terms[position] ?? [])].sort()] as const).filter(
+      ([, list]) => list.length > 0,
+    );
+    return { ...EMPTY_LISTING, ...at, ...rest, refinements: Object.fromEntries(chosen) };
+  });
+
+describe('the address of a listing', () => {
+  test('read back, it gives the same listing', () => {
+    fc.assert(
+      fc.property(state, (listing) => {
+        expect(parse(writeListingAddress(listing))).toEqual(listing);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('equal choices have equal addresses, whatever order they were made in', () => {
+    const one = parse('/categories/dresses?size=12&brand=b&brand=a&size=10&brand=a&sort=relevance&page=1');
+    const other = parse('/categories/dresses?brand=a&size=10&size=12&brand=b&utm_source=mail');
+    expect(writeListingAddress(one)).toBe('/categories/dresses?brand=a&brand=b&size=10&size=12');
+    expect(writeListingAddress(other)).toBe(writeListingAddress(one));
+  });
+
+  const written: readonly [string, string][] = [
+    ['/search?q=red+dress', '/search?q=red%20dress'],
+    ['/search?q="red"+^dress~', '/search?q=red%20dress'],
+    ['/search', '/search'],
+    ['/categories/dresses/facet/collection/Dorothy%20Perkins', '/categories/dresses/facet/collection/dorothy%20perkins'],
+    [
+      '/categories/dresses/facet/collection/dorothy-perkins?colour=red',
+      '/categories/dresses/facet/collection/dorothy%20perkins?colour=red',
+    ],
+    ['/categories/dresses?price=10-50', '/categories/dresses?price=10-50'],
+    ['/categories/dresses?price=9.99-max', '/categories/dresses?price=9.99-max'],
+    ['/categories/dresses?price=0-max', '/categories/dresses'],
+    ['/categories/dresses?discount=20&rating=4&stock=in', '/categories/dresses?discount=20&rating=4&stock=in'],
+    ['/categories/dresses?price=&page=&sort=', '/categories/dresses'],
+  ];
+  test.each(written)('%s is written %s', (given, canonical) => {
+    expect(writeListingAddress(parse(given))).toBe(canonical);
+  });
+
+  test('a term cut in the middle of a character can still be written', () => {
+    const long = parse(`/search?q=${'x'.repeat(199)}${encodeURIComponent('👗')}`);
+    expect(() => writeListingAddress(long)).not.toThrow();
+  });
+
+  test('prices are kept in minor units', () => {
+    expect(parse('/search?price=10-50.5').price).toEqual({ min: 1000, max: 5050 });
+    expect(parse('/search?price=19.99-max').price).toEqual({ min: 1999, max: null });
+  });
+
+  test('a slug that is a brand makes a brand listing with the same address', () => {
+    const brand = asBrandListing(parse('/categories/dorothy-perkins?size=10'));
+    expect(brand).toMatchObject({ mode: 'brand', brand: 'dorothy-perkins', category: null });
+    expect(writeListingAddress(brand)).toBe('/categories/dorothy-perkins?size=10');
+  });
+});
+
+describe('a wrong address', () => {
+  const table: readonly [string, number, string | undefined][] = [
+    ['/search?price=cheap', 400, 'price'],
+    ['/search?price=50-10', 400, 'price'],
+    ['/search?price=10', 400, 'price'],
+    ['/search?price=max-10', 400, 'price'],
+    ['/search?price=-1-10', 400, 'price'],
+    ['/search?price=1e3-max', 400, 'price'],
+    ['/search?page=0', 400, 'page'],
+    ['/search?page=1001', 400, 'page'],
+    ['/search?page=two', 400, 'page'],
+    ['/search?sort=cheapest', 400, 'sort'],
+    ['/search?discount=101', 400, 'discount'],
+    ['/search?rating=6', 400, 'rating'],
+    ['/search?stock=out', 400, 'stock'],
+    [`/search?brand=${'x'.repeat(101)}`, 400, 'brand'],
+    [`/search?${Array.from({ length: 51 }, (_, i) => `size=${i}`).join('&')}`, 400, 'size'],
+    [`/categories/${'x'.repeat(101)}`, 404, undefined],
+    ['/categories', 404, undefined],
+    ['/categories/a/facet/size/b', 404, undefined],
+    ['/search/more', 404, undefined],
+  ];
+  test.each(table)('%s is refused', (address, status, field) => {
+    try {
+      parse(address);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Problem);
+      expect(error).toMatchObject({ status, details: field === undefined ? {} : { field } });
+    }
+  });
+});

@@ -1,0 +1,93 @@
+/** From what the index answered to the result page of the specification. */
+import { type FacetTerm, LEAST_FACETS, type ListingFacet, type ListingPage, type ListingState, TERM_FACETS } from './listing.ts';
+import { toProductCard } from './product-card.ts';
+import type { ListingResults } from './query-listing.ts';
+import { SORTS } from './search.ts';
+
+export function toListingPage(results: ListingResults, state: ListingState): ListingPage {
+  const offset = results.page * results.hitsPerPage;
+  const edges = results.hits.map((hit, position) => ({
+    cursor: String(offset + position),
+    node: toProductCard(hit, state.refinements.colour),
+  }));
+  const hasNext = results.page + 1 < results.nbPages;
+  return {
+    edges,
+    pageInfo: {
+      ...{ hasNextPage: hasNext, hasNext, hasPrevious: state.page > 1 },
+      ...{ endCursor: edges.at(-1)?.cursor ?? null, length: edges.length, offset },
+    },
+    total: results.nbHits,
+    facets: [
+      ...TERM_FACETS.flatMap((facet) => termFacet(facet, results, state)),
+      ...LEAST_FACETS.flatMap((facet) => leastFacet(facet, results, state)),
+      ...priceFacet(results, state),
+    ],
+    selectedFacets: selectedFacets(state),
+    queryId: results.queryID ?? null,
+    abTestID: results.abTestID ?? null,
+    abTestVariantID: results.abTestVariantID ?? null,
+    redirect: textAt(results.renderingContent, 'redirect', 'url'),
+    redirectMobile: firstText(results.userData, 'redirectMobile'),
+    sortOptions: SORTS.map((key) => ({ key, label: `listing.sort.${key}`, default: key === 'relevance', selected: key === state.sort })),
+  };
+}
+
+/** Chosen values stay even when nothing is left of them, so that they can be taken back. */
+function termFacet({ key, attribute }: (typeof TERM_FACETS)[number], results: ListingResults, state: ListingState): ListingFacet[] {
+  const chosen = state.refinements[key] ?? [];
+  const values = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] });
+  const found = Array.isArray(values) ? values.map(({ name, count }) => ({ value: name, count, selected: chosen.includes(name) })) : [];
+  const lost = chosen.filter((value) => !found.some((term) => term.value === value));
+  const terms = [...found, ...lost.map((value) => ({ value, count: 0, selected: true }))];
+  return terms.length > 0 ? [{ key, label: `listing.facet.${key}`, selected: chosen.length > 0, terms }] : [];
+}
+
+/** `20` counts every product with at least 20. */
+function leastFacet(
+  { key, attribute, steps }: (typeof LEAST_FACETS)[number],
+  results: ListingResults,
+  state: ListingState,
+): ListingFacet[] {
+  const data = results.disjunctiveFacets.find((facet) => facet.name === attribute)?.data ?? {};
+  const counts = Object.entries(data).map(([value, count]) => ({ value: Number(value), count: Number(count) }));
+  const terms: FacetTerm[] = steps.map((step) => ({
+    value: String(step),
+    count: counts.reduce((sum, { value, count }) => (value >= step ? sum + count : sum), 0),
+    selected: state[key] === step,
+  }));
+  const selected = state[key] !== null;
+  const shown = terms.filter((term) => term.count > 0 || term.selected);
+  return shown.length > 0 || selected ? [{ key, label: `listing.facet.${key}`, selected, terms: shown }] : [];
+}
+
+function priceFacet(results: ListingResults, { price }: ListingState): ListingFacet[] {
+  const stats = results.getFacetStats('price');
+  if (!stats && !price) return [];
+  const range = {
+    min: stats?.min ?? price?.min ?? 0,
+    max: stats?.max ?? price?.max ?? 0,
+    from: price?.min ?? null,
+    to: price?.max ?? null,
+  };
+  return [{ key: 'price', label: 'listing.facet.price', selected: price !== null, terms: [], range }];
+}
+
+function selectedFacets(state: ListingState): ListingPage['selectedFacets'] {
+  const terms = TERM_FACETS.flatMap(({ key }) => (state.refinements[key] ?? []).map((value) => ({ key, value })));
+  const least = LEAST_FACETS.flatMap(({ key }) => (state[key] === null ? [] : [{ key, value: String(state[key]) }]));
+  const { price } = state;
+  return [...terms, ...least, ...(price ? [{ key: 'price' as const, value: `${price.min}-${price.max ?? 'max'}` }] : [])];
+}
+
+function textAt(value: unknown, ...path: readonly string[]): string | null {
+  let at = value;
+  for (const name of path) at = typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined;
+  return typeof at === 'string' ? at : null;
+}
+
+/** Rules leave their data in a list, one entry each. */
+function firstText(userData: unknown, name: string): string | null {
+  const entries = Array.isArray(userData) ? userData : [userData];
+  return entries.map((entry) => textAt(entry, name)).find((text) => text !== null) ?? null;
+}

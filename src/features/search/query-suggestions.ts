@@ -1,0 +1,96 @@
+/** What is offered while a shopper types: products, and the categories and brands that the words lead to. */
+import { cleanSearchTerm } from './listing.ts';
+import { requireIndex, toSearchError } from './no-index.ts';
+import { CARD_ATTRIBUTES, type CardRecord, type ProductCardHit, toProductCard } from './product-card.ts';
+import type { SearchConfig, SearchRecord } from './search.ts';
+import type { SearchClient } from './search-client.ts';
+
+/** A piece of a name; marked where it is what was typed. */
+export type NamePart = { readonly text: string; readonly marked: boolean };
+
+export type Suggestions = {
+  readonly products: readonly { readonly card: ProductCardHit; readonly name: readonly NamePart[] }[];
+  readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[];
+  readonly brands: readonly { readonly name: string; readonly count: number }[];
+  readonly total: number;
+  readonly queryId: string | null;
+};
+
+const PRODUCTS = 6;
+const CATEGORIES = 4;
+const BRANDS = 4;
+/** More hits than are shown, because they also name the categories. */
+const HITS = 20;
+/** Private-use characters: no name holds them, so no name can forge a mark. */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+type Hit = CardRecord &
+  Pick<SearchRecord, 'categoryNames' | 'categorySlugs'> & { readonly _highlightResult?: { readonly name?: { readonly value: string } } };
+type HitsAnswer = {
+  readonly hits: readonly Hit[];
+  readonly nbHits?: number;
+  readonly queryID?: string;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+type FacetAnswer = { readonly facetHits: readonly { readonly value: string; readonly count: number }[] };
+
+export async function querySuggestions(client: SearchClient, given: SearchConfig | null | undefined, text: string): Promise<Suggestions> {
+  const { index } = requireIndex(given);
+  const query = cleanSearchTerm(text);
+  try {
+    const { results } = await client.search([
+      hitsRequest(index, query),
+      { indexName: index, type: 'facet', facet: 'brand', facetQuery: query, maxFacetHits: BRANDS },
+    ]);
+    const [found, brands] = results as unknown as [HitsAnswer, FacetAnswer];
+    return {
+      products: found.hits.slice(0, PRODUCTS).map((hit) => ({ card: toProductCard(hit), name: nameParts(hit) })),
+      categories: selectCategories(found, query),
+      brands: brands.facetHits.map(({ value, count }) => ({ name: value, count })),
+      total: found.nbHits ?? 0,
+      queryId: found.queryID ?? null,
+    };
+  } catch (error) {
+    throw toSearchError(error);
+  }
+}
+
+function hitsRequest(indexName: string, query: string) {
+  return {
+    indexName,
+    query,
+    hitsPerPage: HITS,
+    facets: ['categorySlugs'],
+    attributesToRetrieve: [...CARD_ATTRIBUTES, 'categoryNames', 'categorySlugs'],
+    attributesToHighlight: ['name'],
+    highlightPreTag: OPEN,
+    highlightPostTag: CLOSE,
+    clickAnalytics: true,
+  };
+}
+
+/** Categories of the hits, those that the words name first, then those with most products. */
+function selectCategories({ hits, facets }: HitsAnswer, query: string): Suggestions['categories'] {
+  const names = new Map(hits.flatMap((hit) => hit.categorySlugs.map((slug, position) => [slug, hit.categoryNames[position]] as const)));
+  const words = query.toLocaleLowerCase().split(' ');
+  const isNamed = (name: string) => words.some((word) => word !== '' && name.toLocaleLowerCase().includes(word));
+  return Object.entries(facets?.categorySlugs ?? {})
+    .flatMap(([slug, count]) => ({ slug, count, name: names.get(slug) ?? '' }))
+    .filter((category) => category.name !== '')
+    .sort((a, b) => Number(isNamed(b.name)) - Number(isNamed(a.name)) || b.count - a.count)
+    .slice(0, CATEGORIES);
+}
+
+function nameParts(hit: Hit): NamePart[] {
+  const value = hit._highlightResult?.name?.value ?? hit.name;
+  const parts = value.split(OPEN).flatMap((piece, position) => {
+    if (position === 0) return [{ text: piece, marked: false }];
+    const [marked = '', ...rest] = piece.split(CLOSE);
+    return [
+      { text: marked, marked: true },
+      { text: rest.join(''), marked: false },
+    ];
+  });
+  return parts.filter((part) => part.text !== '');
+}

@@ -1,0 +1,118 @@
+/** Seeded search records of any number, shaped like a real catalogue: a few big brands, many small ones. */
+import type { SearchColour, SearchRecord } from './search.ts';
+
+const COLOURS = 'black white navy red green blue grey pink beige brown yellow orange purple gold silver'.split(' ');
+const SHADES = 'light dark soft bright dusty deep pale washed'.split(' ');
+const SIZES = [
+  '4',
+  '6',
+  '8',
+  '10',
+  '12',
+  '14',
+  '16',
+  '18',
+  '20',
+  '22',
+  'XS',
+  'S',
+  'M',
+  'L',
+  'XL',
+  'XXL',
+  '28',
+  '30',
+  '32',
+  '34',
+  '36',
+  '38',
+  'ONE SIZE',
+];
+const CUTS = 'mini midi maxi cropped oversized slim relaxed tailored pleated wrap belted ribbed quilted fitted wide-leg'.split(' ');
+const FABRICS = 'cotton linen wool silk denim jersey satin velvet leather cashmere viscose corduroy'.split(' ');
+const PRINTS = 'plain floral striped checked spotted embroidered printed textured'.split(' ');
+const OCCASIONS = 'wedding party work holiday everyday evening'.split(' ');
+const DEPARTMENTS: Readonly<Record<string, readonly string[]>> = {
+  womens: 'dresses tops skirts jeans trousers coats jackets knitwear shoes boots bags swimwear lingerie jumpsuits blouses'.split(' '),
+  mens: 'shirts t-shirts jeans trousers coats jackets knitwear shoes boots bags suits shorts polo-shirts hoodies'.split(' '),
+  beauty: 'perfume lipstick mascara foundation cleansers moisturisers brushes'.split(' '),
+  home: 'cushions throws rugs lamps bedding towels vases mugs glasses curtains'.split(' '),
+};
+const SYLLABLES = 'al an ar bel cor den dor el fen gar hol is jun kel lor mar nor or pel quin ros sel tor ur val wen yar zel'.split(' ');
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export function searchRecords(count: number, seed = 1, brandCount = 400): SearchRecord[] {
+  const random = createRandom(seed);
+  const brands = Array.from({ length: brandCount }, (_, index) => brandName(index));
+  return Array.from({ length: count }, (_, index) => createRecord(index, random, brands));
+}
+
+function brandName(index: number): string {
+  const at = (step: number) => SYLLABLES[(index * step + Math.floor(index / 7)) % SYLLABLES.length] ?? '';
+  const name = `${at(1)}${at(3)}${at(5)}${index}`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+function createRecord(index: number, random: () => number, brands: readonly string[]): SearchRecord {
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  /** Few are frequent, most are rare. */
+  const pickSkewed = <T>(from: readonly T[]): T => from[Math.floor(random() ** 3 * from.length)] as T;
+  const department = pick(Object.keys(DEPARTMENTS));
+  const kind = pickSkewed(DEPARTMENTS[department] ?? []);
+  const [cut, fabric, print] = [pick(CUTS), pick(FABRICS), pick(PRINTS)];
+  const brand = pickSkewed(brands);
+  const price = Math.round(500 + random() ** 2 * 24_500);
+  const wasPrice = random() < 0.3 ? Math.round(price * (1.1 + random())) : null;
+  const sizes = [...new Set(Array.from({ length: 5 + Math.floor(random() * 8) }, () => pick(SIZES)))];
+  const colourVariants = Array.from({ length: 1 + Math.floor(random() * 4) }, () =>
+    createColour(index, price, pickSkewed(COLOURS), pick(SHADES), sizes),
+  );
+  const productKey = `P${String(index).padStart(7, '0')}`;
+  const isOnStock = random() > 0.05;
+  return {
+    ...{ objectID: productKey, id: productKey, productKey, slug: `${cut}-${kind}-${index}` },
+    ...{ name: `${print} ${fabric} ${cut} ${kind}`, brand, brandSlug: brand.toLowerCase(), department },
+    ...{ price, maxPrice: price, wasPrice, currencyCode: 'GBP' },
+    discountPercentage: wasPrice ? Math.floor((1 - price / wasPrice) * 100) : 0,
+    productType: department === 'beauty' || department === 'home' ? department : 'fashion',
+    classification: null,
+    categoryTaxonomy: kind,
+    styleTaxonomy: cut,
+    occasion: random() < 0.5 ? [pick(OCCASIONS)] : [],
+    material: [fabric],
+    categoryNames: [department, kind, `${cut} ${kind}`],
+    categorySlugs: [department, `${department}-${kind}`, `${department}-${cut}-${kind}`],
+    collection: random() < 0.2 ? `collection ${Math.floor(random() * 12)}` : null,
+    colourFacet: [...new Set(colourVariants.map((colour) => colour.colourFacet))],
+    colours: [...new Set(colourVariants.map((colour) => colour.colourLabel))],
+    sizes: isOnStock ? sizes : [],
+    colourVariants,
+    variantSkus: colourVariants.map((colour) => colour.sku),
+    isOnStock,
+    averageRating: Math.round(random() * 50) / 10,
+    totalReviewCount: Math.floor(random() * 300),
+    ...{ hasGiftWithPurchase: random() < 0.02, isPremier: false, isBulky: random() < 0.02 },
+    availablefascias: ['aldermoor'],
+    popularity: Math.round(random() * 1000) / 1000,
+    newness: Math.floor(random() * 1000),
+  };
+}
+
+function createColour(index: number, price: number, facet: string, shade: string, sizes: readonly string[]): SearchColour {
+  const colour = `${shade}-${facet}`;
+  return {
+    ...{ colour, colourLabel: `${shade} ${facet}`, colourFacet: facet, hex: '#7a8b99', tint: '#e8e4dd' },
+    images: [`draw.${index}.${colour}.front`, `draw.${index}.${colour}.back`],
+    ...{ price, wasPrice: null, sku: `ABC${index}-${colour}`, sizesInStock: sizes },
+  };
+}

@@ -1,0 +1,53 @@
+/** Listings and carousels on the server: the browser's client, without a network in between. */
+import { liteClient } from 'algoliasearch/lite';
+import type { Shop } from '#kit/shop.ts';
+import type { ListingPage, ListingState } from './listing.ts';
+import type { ProductCardHit } from './product-card.ts';
+import { type ListingOptions, queryListing } from './query-listing.ts';
+import { queryProductKeys } from './query-product-keys.ts';
+import type { Search } from './search.port.ts';
+import { indexName, type SearchConfig } from './search.ts';
+import type { SearchClient } from './search-client.ts';
+
+/** Tags: `listing` for every one, `category:{slug}` for that of a category. */
+export async function loadListing(shop: Shop, state: ListingState, options?: ListingOptions): Promise<ListingPage> {
+  shop.tag('listing');
+  if (state.category !== null) shop.tag(`category:${state.category}`);
+  return queryListing(clientOf(shop.ports.search), loadSearchConfig(shop), state, options);
+}
+
+export async function loadProductCards(shop: Shop, productKeys: readonly string[]): Promise<readonly ProductCardHit[]> {
+  for (const key of productKeys) shop.tag(`product:${key}`);
+  return queryProductKeys(clientOf(shop.ports.search), loadSearchConfig(shop), productKeys);
+}
+
+/** What `GET /_api/search/config` answers; the route puts this deployment's own host where there are none. */
+export function loadSearchConfig(shop: Shop): SearchConfig {
+  const { applicationId, searchKey, hosts } = shop.ports.search;
+  return { applicationId, searchKey, hosts, index: indexName(shop.fascia.code, shop.locale.tag) };
+}
+
+const clients = new WeakMap<Search, SearchClient>();
+
+function clientOf(search: Search): SearchClient {
+  const known = clients.get(search);
+  if (known) return known;
+  const client = createInProcessClient(search);
+  clients.set(search, client);
+  return client;
+}
+
+/** The official client, whose requests go straight to the port. */
+export function createInProcessClient(search: Search): SearchClient {
+  return liteClient(search.applicationId, search.searchKey, {
+    hosts: [{ url: 'in-process', accept: 'readWrite', protocol: 'https' }],
+    requester: {
+      async send({ method, url, data }) {
+        const body: unknown = typeof data === 'string' ? JSON.parse(data) : undefined;
+        const path = new URL(url).pathname;
+        const answer = await search.handle({ method: method === 'GET' ? 'GET' : 'POST', path, body });
+        return { status: answer.status, content: JSON.stringify(answer.body), isTimedOut: false };
+      },
+    },
+  });
+}

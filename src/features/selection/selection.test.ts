@@ -1,0 +1,158 @@
+/** Choosing a colour and a size, as the specification tells it and for every product that can exist. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Colour, Variant } from '#features/catalogue/catalogue.ts';
+import {
+  addressOf,
+  buttonState,
+  type Choosable,
+  chooseColour,
+  chooseSize,
+  isColourHidden,
+  isSizeHidden,
+  resolveSelection,
+  type Selection,
+} from './selection.ts';
+
+function colour(key: string): Colour {
+  return { key, label: key, facet: key, hex: '#808080', pictures: [], videos: [] };
+}
+
+function variant(colourKey: string, size: string, quantity: number, isMaster = false): Variant {
+  const isOnStock = quantity > 0;
+  return {
+    id: `${colourKey}-${size}`,
+    sku: `${colourKey}-${size}`,
+    isMaster,
+    colour: colourKey,
+    size,
+    price: 1000,
+    availableQuantity: quantity,
+    isOnStock,
+    isOnStockWishlist: isOnStock,
+  };
+}
+
+const tee: Choosable = {
+  colours: [colour('moss'), colour('ink'), colour('clay')],
+  variants: [
+    variant('moss', 'S', 0),
+    variant('moss', 'M', 3),
+    variant('moss', 'L', 4),
+    variant('ink', 'S', 2, true),
+    variant('ink', 'M', 0),
+    variant('clay', 'S', 0),
+    variant('clay', 'M', 0),
+  ],
+};
+
+describe('loading an address', () => {
+  test('restores colour and size', () => {
+    expect(resolveSelection(tee, { colour: 'moss', size: 'L' }).variant?.id).toBe('moss-L');
+  });
+  test('starts at the colour of the master variant', () => {
+    expect(resolveSelection(tee, {}).colour.key).toBe('ink');
+  });
+  test('falls back to the default for a colour that does not exist', () => {
+    expect(resolveSelection(tee, { colour: 'plaid' }).colour.key).toBe('ink');
+  });
+  test('chooses the size when only one is in stock', () => {
+    expect(resolveSelection(tee, { colour: 'ink' }).size).toBe('S');
+  });
+  test('leaves the size open when several are in stock', () => {
+    expect(resolveSelection(tee, { colour: 'moss' }).size).toBeNull();
+  });
+  test('shows the first variant in stock while no size is chosen', () => {
+    expect(resolveSelection(tee, { colour: 'moss' }).shown.id).toBe('moss-M');
+  });
+  test('shows the first variant when the colour is sold out', () => {
+    expect(resolveSelection(tee, { colour: 'clay' }).shown.id).toBe('clay-S');
+  });
+});
+
+describe('choosing', () => {
+  const start = resolveSelection(tee, { colour: 'moss', size: 'L' });
+  test('another colour clears a size that it does not have', () => {
+    expect(chooseColour(tee, start, 'clay').size).toBeNull();
+  });
+  test('another colour keeps a size that it has', () => {
+    expect(chooseColour(tee, resolveSelection(tee, { colour: 'moss', size: 'M' }), 'ink').variant?.id).toBe('ink-M');
+  });
+  test('the address follows the colour and leaves out the default size', () => {
+    expect(addressOf(resolveSelection(tee, { colour: 'ink', size: 'S' }))).toEqual({ colour: 'ink' });
+    expect(addressOf(start)).toEqual({ colour: 'moss', size: 'L' });
+  });
+});
+
+describe('the button', () => {
+  test.each([
+    [{ colour: 'moss' }, 'sizeMissing'],
+    [{ colour: 'moss', size: 'M' }, 'ready'],
+    [{ colour: 'moss', size: 'S' }, 'outOfStock'],
+    [{ colour: 'clay' }, 'outOfStock'],
+  ])('%j is %s', (wanted, state) => {
+    expect(buttonState(resolveSelection(tee, wanted))).toBe(state);
+  });
+});
+
+test('pickers hide where there is nothing to choose', () => {
+  const mug = { colours: [colour('misc')], variants: [variant('misc', 'ONE SIZE', 1)], department: 'home' };
+  expect(isColourHidden(mug, [])).toBe(true);
+  expect(isColourHidden({ ...tee, department: 'home' }, ['home'])).toBe(false);
+  expect(isColourHidden({ ...mug, colours: [colour('sand')], variants: [variant('sand', 'ONE SIZE', 1)] }, ['home'])).toBe(true);
+  expect(isSizeHidden(resolveSelection(mug, {}), true)).toBe(true);
+  expect(isSizeHidden(resolveSelection(mug, {}), false)).toBe(false);
+});
+
+const keys = ['moss', 'ink', 'clay', 'sand'];
+const sizes = ['XS', 'S', 'M', 'L', 'ONE SIZE'];
+const products: fc.Arbitrary<Choosable> = fc
+  .uniqueArray(
+    fc.record({
+      colour: fc.constantFrom(...keys),
+      size: fc.constantFrom(...sizes),
+      quantity: fc.integer({ min: 0, max: 3 }),
+      isMaster: fc.boolean(),
+    }),
+    {
+      minLength: 1,
+      selector: ({ colour: key, size }) => `${key} ${size}`,
+    },
+  )
+  .map((parts) => {
+    const variants = parts.map((part) => variant(part.colour, part.size, part.quantity, part.isMaster));
+    return { variants, colours: keys.filter((key) => variants.some((one) => one.colour === key)).map(colour) };
+  });
+const clicks = fc.array(
+  fc.oneof(fc.record({ colour: fc.constantFrom(...keys, 'none') }), fc.record({ size: fc.constantFrom(...sizes, 'none') })),
+  { maxLength: 12 },
+);
+
+test('whatever is clicked, what is shown is what would be added, and it exists', () => {
+  fc.assert(
+    fc.property(products, clicks, (product, sequence) => {
+      let selection: Selection = resolveSelection(product, {});
+      for (const click of sequence) {
+        selection = 'colour' in click ? chooseColour(product, selection, click.colour) : chooseSize(product, selection, click.size);
+        expect(selection.shown.colour).toBe(selection.colour.key);
+        if (selection.variant) {
+          expect(product.variants).toContain(selection.variant);
+          expect(selection.variant).toBe(selection.shown);
+          expect(selection.variant.size).toBe(selection.size);
+        }
+        if (buttonState(selection) === 'ready') expect(selection.variant?.isOnStock).toBe(true);
+      }
+    }),
+  );
+});
+
+test('the address of a selection leads back to it', () => {
+  fc.assert(
+    fc.property(products, clicks, (product, sequence) => {
+      let selection = resolveSelection(product, {});
+      for (const click of sequence)
+        selection = 'colour' in click ? chooseColour(product, selection, click.colour) : chooseSize(product, selection, click.size);
+      expect(resolveSelection(product, addressOf(selection))).toEqual(selection);
+    }),
+  );
+});

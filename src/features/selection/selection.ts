@@ -1,0 +1,92 @@
+/** Which colour, size and variant are chosen: a pure function of the product and the address. */
+import { type Colour, MISC_COLOUR, ONE_SIZE, type Product, type Variant } from '#features/catalogue/catalogue.ts';
+
+/** What an address, or a click, asks for. */
+export type Wanted = { readonly colour?: string | undefined; readonly size?: string | undefined };
+
+export type Selection = {
+  readonly colour: Colour;
+  /** null until chosen. */
+  readonly size: string | null;
+  /** What would be bought; null until a size is chosen. */
+  readonly variant: Variant | null;
+  /** What is shown meanwhile: the chosen variant, else the colour's first in stock, else its first. */
+  readonly shown: Variant;
+  /** The chosen colour's variants, from small to large. */
+  readonly sizes: readonly Variant[];
+};
+
+export type ButtonState = 'ready' | 'sizeMissing' | 'outOfStock';
+
+/** The parts of a product that choosing depends on. */
+export type Choosable = Pick<Product, 'colours' | 'variants'>;
+
+/**
+ * Resolves any address to a selection that exists: an unknown colour becomes the default one, an unknown
+ * size the colour's default, if it has one (S§4).
+ * @throws Error for a product without variants, which no catalogue lists.
+ */
+export function resolveSelection(product: Choosable, wanted: Wanted): Selection {
+  const colour = product.colours.find(({ key }) => key === wanted.colour) ?? defaultColour(product);
+  const sizes = product.variants.filter((variant) => variant.colour === colour.key);
+  const size = sizes.some((variant) => variant.size === wanted.size) ? (wanted.size ?? null) : defaultSize(sizes);
+  const variant = sizes.find((one) => one.size === size) ?? null;
+  const shown = variant ?? sizes.find((one) => one.isOnStock) ?? sizes[0];
+  if (!shown) throw new Error(`The colour ${colour.key} has no variants.`);
+  return { colour, size, variant, shown, sizes };
+}
+
+/** The master variant's colour, else the first that has variants. */
+export function defaultColour({ colours, variants }: Choosable): Colour {
+  const master = variants.find((variant) => variant.isMaster) ?? variants[0];
+  const colour = colours.find(({ key }) => key === master?.colour);
+  if (!colour) throw new Error('A product needs at least one variant with a colour of its own.');
+  return colour;
+}
+
+/** S§4: a size is chosen automatically if it is the only one, or the only one in stock. */
+function defaultSize(sizes: readonly Variant[]): string | null {
+  if (sizes.length === 1) return sizes[0]?.size ?? null;
+  const inStock = sizes.filter((variant) => variant.isOnStock);
+  return inStock.length === 1 ? (inStock[0]?.size ?? null) : null;
+}
+
+/** What the address says of a selection: the colour always, the size unless it is the default (S§2). */
+export function addressOf({ colour, size, sizes }: Selection): Wanted {
+  return size === null || size === defaultSize(sizes) ? { colour: colour.key } : { colour: colour.key, size };
+}
+
+/** S§4: changing the colour keeps the size where the new colour has it, and clears it where it has not. */
+export function chooseColour(product: Choosable, { size }: Selection, colour: string): Selection {
+  return resolveSelection(product, { colour, size: size ?? undefined });
+}
+
+export function chooseSize(product: Choosable, { colour }: Selection, size: string): Selection {
+  return resolveSelection(product, { colour: colour.key, size });
+}
+
+/** S§4: out of stock wins over a missing size, since no size could help. */
+export function buttonState({ variant, sizes }: Selection): ButtonState {
+  if (!sizes.some((one) => one.isOnStock)) return 'outOfStock';
+  if (!variant) return 'sizeMissing';
+  return variant.isOnStock ? 'ready' : 'outOfStock';
+}
+
+export function isColourInStock({ variants }: Choosable, colour: string): boolean {
+  return variants.some((variant) => variant.colour === colour && variant.isOnStock);
+}
+
+/** S§5: nothing to choose when the only size is ONE SIZE and the fascia hides it. */
+export function isSizeHidden({ sizes }: Selection, hideIfOneSize: boolean): boolean {
+  return hideIfOneSize && sizes.length === 1 && sizes[0]?.size === ONE_SIZE;
+}
+
+/** S§5: no colour picker for the colour `misc`, or for a single colour in configured departments. */
+export function isColourHidden(product: Choosable & Pick<Product, 'department'>, hideSingleColourIn: readonly string[]): boolean {
+  const [only, ...others] = product.colours;
+  if (others.length > 0) return false;
+  return only?.key === MISC_COLOUR || hideSingleColourIn.includes(product.department);
+}
+
+/** S§9: sizes are buttons up to ten, else a dropdown. */
+export const MAX_SIZE_BUTTONS = 10;

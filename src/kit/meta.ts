@@ -1,0 +1,31 @@
+/** What the head says of a page. */
+import type { MetaDescriptor } from 'react-router';
+
+export type PageMeta = { readonly title: string; readonly description?: string; readonly addresses?: PageAddresses | undefined };
+
+/** Absolute addresses of one page; only where the deployment's public origin is configured. */
+export type PageAddresses = { readonly canonical: string; readonly alternates: readonly { readonly tag: string; readonly href: string }[] };
+
+type AddressInput = {
+  readonly origin: string | undefined;
+  readonly prefix: string;
+  readonly locales: readonly { readonly tag: string; readonly prefix: string }[];
+  /** Bare, as `links` gives it. */
+  readonly path: string;
+};
+
+/** undefined without an origin: an address made from a request could be anyone's. */
+export function listAddresses({ origin, prefix, locales, path }: AddressInput): PageAddresses | undefined {
+  if (origin === undefined) return undefined;
+  const write = (languagePrefix: string) => `${origin}${languagePrefix}${languagePrefix && path === '/' ? '' : path}`;
+  return { canonical: write(prefix), alternates: locales.map(({ tag, prefix: other }) => ({ tag, href: write(other) })) };
+}
+
+export function describePage({ title, description, addresses }: PageMeta): MetaDescriptor[] {
+  const described: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }];
+  if (description) described.push({ name: 'description', content: description }, { property: 'og:description', content: description });
+  if (!addresses) return described;
+  described.push({ tagName: 'link', rel: 'canonical', href: addresses.canonical });
+  for (const { tag, href } of addresses.alternates) described.push({ tagName: 'link', rel: 'alternate', hrefLang: tag, href });
+  return described;
+}

@@ -1,0 +1,59 @@
+/** The two kinds of route, told apart by what they are given: shared pages get a shop, private ones a shopper too. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { isProblem, type Problem } from './problem.ts';
+import { type PrivateShop, privateShopContext, type Shop, shopContext } from './shop.ts';
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** What an error page reads of a refusal. */
+export type ProblemData = { readonly code: string; readonly field?: string };
+
+/** For documents that are the same for everyone: the answer goes to the shared cache. */
+export function sharedLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<T>) {
+  return (args: LoaderFunctionArgs): Promise<T> => asDocument(() => load(args.context.get(shopContext), args));
+}
+
+/** For documents and actions that concern one shopper: the answer is never stored. */
+export function privateRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
+  return (args: Args): Promise<T> => asDocument(() => load(args.context.get(privateShopContext)(), args));
+}
+
+/** For `/_api` reads that are the same for everyone. */
+export function sharedApi(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<unknown>) {
+  return (args: LoaderFunctionArgs): Promise<Response> => asJson(() => load(args.context.get(shopContext), args));
+}
+
+/** For `/_api` calls that concern one shopper. */
+export function privateApi(load: (shop: PrivateShop, args: Args) => Promise<unknown>) {
+  return (args: Args): Promise<Response> => asJson(() => load(args.context.get(privateShopContext)(), args));
+}
+
+async function asDocument<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isProblem(error)) throw data<ProblemData>(describeProblem(error), { status: error.status, headers: headersOf(error) });
+    throw error;
+  }
+}
+
+async function asJson(load: () => Promise<unknown>): Promise<Response> {
+  try {
+    const body = await load();
+    return body instanceof Response ? body : Response.json(body);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return Response.json(
+      { error: { ...describeProblem(error), message: error.message, ...error.details } },
+      { status: error.status, headers: headersOf(error) },
+    );
+  }
+}
+
+function describeProblem({ code, details }: Problem): ProblemData {
+  return details.field === undefined ? { code } : { code, field: details.field };
+}
+
+function headersOf({ details }: Problem): Record<string, string> {
+  return details.retryAfter === undefined ? {} : { 'retry-after': String(details.retryAfter) };
+}

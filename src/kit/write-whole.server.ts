@@ -1,0 +1,17 @@
+/** Writes a file that appears whole or not at all. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Writes beside and renames, so that a reader or a crash never meets half a file. Makes missing folders. */
+export async function writeWhole(path: string, body: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}.part`;
+  try {
+    await writeFile(draft, body);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+/** Prints what hydration needs, without letting a module run before the page has been painted. */
+import { useContext } from 'react';
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useMatches } from 'react-router';
+import { lateStarter } from './late-starter.ts';
+
+type RouteEntry = NonNullable<ManifestRoute>;
+type Manifest = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>['manifest'];
+type ManifestRoute = Manifest['routes'][string];
+
+/**
+ * Takes the place of React Router's `<Scripts>`: the same inline data, but the modules are named in a
+ * JSON element and imported by a small starter. Rendered on the server only; hydration leaves it alone.
+ */
+export function LateScripts() {
+  const framework = useContext(UNSAFE_FrameworkContext);
+  const staticContext = useContext(UNSAFE_DataRouterContext)?.staticContext;
+  const matches = useMatches();
+  if (!framework || !staticContext) return <InlineScripts context=" " late=" " starter=" " />;
+
+  if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
+  return (
+    <InlineScripts
+      context={`window.__reactRouterContext=${framework.serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`}
+      late={escapeJson(
+        describeModules(
+          framework.manifest,
+          matches.map((match) => match.id),
+        ),
+      )}
+      starter={lateStarter}
+    />
+  );
+}
+
+function InlineScripts({ context, late, starter }: { context: string; late: string; starter: string }) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
+      <script id="late" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: late }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
+    </>
+  );
+}
+
+/** What the starter reads: route modules in order, everything they import, the entry, the partial manifest. */
+function describeModules(manifest: Manifest, routeIds: readonly string[]) {
+  const routes = routeIds.map((id) => manifest.routes[id]).filter((route): route is RouteEntry => route !== undefined);
+  return {
+    entry: manifest.entry.module,
+    modules: routes.map((route) => [route.id, ownModules(route)] as const),
+    preload: [...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])])],
+    manifest: {
+      version: manifest.version,
+      url: manifest.url,
+      entry: manifest.entry,
+      routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+    },
+  };
+}
+
+function ownModules(route: RouteEntry): string[] {
+  return [route.clientActionModule, route.clientLoaderModule, route.clientMiddlewareModule, route.module].filter(
+    (module) => module !== undefined,
+  );
+}
+
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

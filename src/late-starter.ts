@@ -1,0 +1,18 @@
+/** The starter script: waits for the largest picture, the first input or two seconds, then imports the page's modules. */
+
+/**
+ * Plain browser source, the same on every page, so that its hash is too. Links, forms and dialogs work
+ * natively until then; an input that wakes the page early is never swallowed.
+ */
+export const lateStarter = `(()=>{
+const late=JSON.parse(document.getElementById("late").textContent);let started=false;
+const inputs=["pointerdown","keydown","touchstart","focusin"];
+const start=()=>{if(started)return;started=true;
+inputs.forEach(t=>removeEventListener(t,start,true));
+for(const href of late.preload){const l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l)}
+window.__reactRouterManifest=late.manifest;
+Promise.all(late.modules.map(async([id,urls])=>[id,Object.assign({},...await Promise.all(urls.map(u=>import(u))))]))
+.then(routes=>{window.__reactRouterRouteModules=Object.fromEntries(routes);return import(late.entry)})};
+inputs.forEach(t=>addEventListener(t,start,{capture:true,passive:true}));
+addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start,0)));
+setTimeout(start,2000)})()`;

@@ -1,0 +1,12 @@
+/** Words of pages that could not be shown. */
+export const messages = {
+  'error.title': 'Unexpected Error',
+  'error.unexpected': 'Something went wrong on our side ({error}). Please try again in a moment.',
+  'error.missingTitle': 'We cannot find this page',
+  'error.missing': 'It may have moved, or the address may have a slip in it. Search for what you need, or start again from the home page.',
+  'error.home': 'Go to the home page',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,19 @@
+/** The home page of a fascia. */
+import { Blocks } from '#blocks/blocks.tsx';
+import { loadPage } from '#blocks/load-page.server.ts';
+import { describePage } from '#kit/meta.ts';
+import { sharedLoader } from '#kit/route.server.ts';
+import { links } from '#links';
+import type { Route } from './+types/home.route.ts';
+
+export const loader = sharedLoader((shop) => loadPage(shop, 'home', links.home()));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(loaderData) : []);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <Blocks sections={loaderData.sections} />
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+/** What the buy form does without JavaScript: adds, then shows the basket; or says what is missing. */
+import { data, redirect } from 'react-router';
+import { addToBasket } from '#features/basket/basket.server.ts';
+import { writeBasketCookie } from '#features/basket/basket-cookie.ts';
+import { parseAddItems } from '#features/basket/basket-request.server.ts';
+import { readFields } from '#features/basket/read-fields.server.ts';
+import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
+import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { resolveSelection } from '#features/selection/selection.ts';
+import { isProblem } from '#kit/problem.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import { links } from '#links';
+
+/** 303 to the basket, or the refusal with its 4xx status for the page to show. */
+export async function buyFromForm(shop: PrivateShop, slug: string, request: Request) {
+  const fields = await readFields(request);
+  const found = await loadProductBySlug(shop, slug);
+  if ('movedTo' in found) return redirect(links.product({ slug: found.movedTo }), 301);
+  const { variant } = resolveSelection(found.product, { colour: asText(fields.colour), size: asText(fields.size) });
+  if (!variant || (fields.size !== undefined && fields.size !== '' && fields.size !== variant.size))
+    return refuse({ code: 'buy.sizeMissing' }, 400);
+  try {
+    const items = parseAddItems([{ sku: variant.sku, quantity: Number(fields.quantity ?? 1) }]);
+    const { token } = await addToBasket(shop, items);
+    return redirect(links.basket(), { status: 303, headers: { 'set-cookie': writeBasketCookie(token, shop.secureCookies) } });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return refuse({ code: error.code, available: error.details.available }, error.status);
+  }
+}
+
+function refuse(problem: BuyProblem, status: number) {
+  return data({ problem }, { status });
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

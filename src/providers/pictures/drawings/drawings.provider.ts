@@ -1,0 +1,23 @@
+/** Pictures that the shop draws itself: the sample catalogue's garments and objects. */
+import type { Pictures } from '#features/pictures/pictures.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { Problem } from '#kit/problem.ts';
+import { createDrawingThread } from './draw-in-thread.ts';
+
+/** The source in front of ids that are drawn. */
+export const DRAWINGS_PREFIX = 'draw.';
+
+export function createDrawings(): Pictures {
+  const draw = createDrawingThread();
+  return {
+    find: async (id) => {
+      const svg = id.startsWith(DRAWINGS_PREFIX) ? await draw(id) : null;
+      return svg === null ? null : { body: new TextEncoder().encode(svg), type: 'image/svg+xml' };
+    },
+    save: async () => {
+      throw new Problem(405, 'pictures.readOnly', 'Drawings are made by the shop and cannot be saved', { field: 'picture' });
+    },
+  };
+}
+
+export const provider = defineProvider({ port: 'pictures', name: 'drawings', create: createDrawings });

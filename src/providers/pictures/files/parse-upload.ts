@@ -1,0 +1,44 @@
+/** Turns bytes that somebody sent into a picture we are willing to keep. */
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { Problem } from '#kit/problem.ts';
+
+export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
+export const MAX_UPLOAD_PIXELS = 40_000_000;
+
+/** Upright, without camera data, in the format it came in. Throws a Problem that names `picture`. */
+export async function parseUpload(body: Uint8Array): Promise<Uint8Array> {
+  if (body.byteLength > MAX_UPLOAD_BYTES) throw refusal(413, 'tooLarge', 'is larger than 20 MB');
+  const metadata = await readMetadata(body);
+  if (metadata.width * metadata.height > MAX_UPLOAD_PIXELS) throw refusal(422, 'tooManyPixels', 'has more than 40 megapixels');
+  try {
+    // Re-encoding proves that every byte decodes, and leaves place and camera behind.
+    return await keep(sharp(body, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error' }).rotate(), metadata.format).toBuffer();
+  } catch {
+    throw refusal(422, 'damaged', 'is damaged');
+  }
+}
+
+async function readMetadata(body: Uint8Array): Promise<Metadata> {
+  // sharp would also read SVG, TIFF and PDF; the first bytes decide before any decoder sees them.
+  if (!hasKnownStart(body)) throw refusal(415, 'unknownFormat', 'is not a JPEG, PNG or WebP');
+  try {
+    return await sharp(body, { limitInputPixels: false }).metadata();
+  } catch {
+    throw refusal(422, 'damaged', 'is damaged');
+  }
+}
+
+function hasKnownStart(body: Uint8Array): boolean {
+  const start = Buffer.from(body.subarray(0, 12)).toString('latin1');
+  return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG\r\n\x1a\n') || (start.startsWith('RIFF') && start.endsWith('WEBP'));
+}
+
+function keep(picture: Sharp, format: Metadata['format']): Sharp {
+  if (format === 'png') return picture.png();
+  if (format === 'webp') return picture.webp({ quality: 95 });
+  return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
+}
+
+function refusal(status: number, code: string, message: string): Problem {
+  return new Problem(status, `pictures.${code}`, `The picture ${message}`, { field: 'picture' });
+}

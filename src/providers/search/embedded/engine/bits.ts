@@ -1,0 +1,60 @@
+/** Sets of slots, one bit each. */
+
+export type Bits = Uint32Array;
+
+export function createBits(slots: number): Bits {
+  return new Uint32Array((slots + 31) >>> 5);
+}
+
+export function hasBit(bits: Bits, slot: number): boolean {
+  return (((bits[slot >>> 5] as number) >>> (slot & 31)) & 1) === 1;
+}
+
+export function setBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] as number) | (1 << (slot & 31));
+}
+
+export function clearBit(bits: Bits, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] as number) & ~(1 << (slot & 31));
+}
+
+/** Keeps in `target` what is also in `other`. */
+export function keepCommon(target: Bits, other: Bits): Bits {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) & (other[i] as number);
+  return target;
+}
+
+export function addAll(target: Bits, other: Bits): Bits {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) | (other[i] as number);
+  return target;
+}
+
+export function removeAll(target: Bits, other: Bits): Bits {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) & ~(other[i] as number);
+  return target;
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let i = 0; i < bits.length; i++) {
+    let word = bits[i] as number;
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    count += (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** Writes the members into `slots` in rising order; returns the part that was written. */
+export function listBits(bits: Bits, slots: Uint32Array): Uint32Array {
+  let next = 0;
+  for (let i = 0; i < bits.length; i++) {
+    let word = bits[i] as number;
+    while (word !== 0) {
+      const lowest = word & -word;
+      slots[next++] = (i << 5) + (31 - Math.clz32(lowest));
+      word ^= lowest;
+    }
+  }
+  return slots.subarray(0, next);
+}

@@ -1,0 +1,116 @@
+/** The terms of an index in a radix tree, found by a word as typed: whole, as a prefix, with typos. */
+import SearchableMap from 'minisearch/SearchableMap';
+import { Postings } from './postings.ts';
+
+type Branch = Map<string, Branch | Postings>;
+
+/** `whole` is false where the word only begins the term. */
+export type Found = (postings: Postings, typos: number, whole: boolean, term: string) => void;
+
+export type Look = { readonly word: string; readonly maxTypos: number; readonly prefix: boolean };
+
+/** Typos allowed in a word: one from 4 letters, two from 8; none where there is a digit (a size, a sku). */
+export function typosAllowed(word: string): 0 | 1 | 2 {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+export class Dictionary {
+  readonly #terms = new SearchableMap<Postings>();
+
+  add(term: string, slot: number, at: number): void {
+    this.#terms.fetch(term, () => new Postings()).add(slot, at);
+  }
+
+  remove(term: string, slot: number): void {
+    const postings = this.#terms.get(term);
+    if (!postings) return;
+    postings.remove(slot);
+    if (postings.length === 0) this.#terms.delete(term);
+  }
+
+  /** Every term within reach of the word, each once, with its fewest typos; a transposition counts once. */
+  find(look: Look, found: Found): void {
+    // SearchableMap offers prefix or fuzzy, not both at once nor transpositions, so its tree is walked here.
+    new Walk(look, found).into(this.#terms._tree as Branch, 0, look.maxTypos + 1, '');
+  }
+}
+
+/**
+ * Optimal string alignment between the word and each path of the tree, one matrix row for each letter
+ * of the path, only within a band of `maxTypos` around the diagonal.
+ */
+class Walk {
+  readonly #word: string;
+  readonly #max: number;
+  readonly #prefix: boolean;
+  readonly #found: Found;
+  readonly #width: number;
+  readonly #rows: Uint8Array;
+
+  constructor({ word, maxTypos, prefix }: Look, found: Found) {
+    this.#word = word;
+    this.#max = maxTypos;
+    this.#prefix = prefix;
+    this.#found = found;
+    this.#width = word.length + 2;
+    this.#rows = new Uint8Array((word.length + maxTypos + 1) * this.#width).fill(maxTypos + 1);
+    for (let j = 0; j <= Math.min(word.length, maxTypos); j++) this.#rows[j] = j;
+  }
+
+  /** `best` is the fewest typos with which any beginning of the path equals the word. */
+  into(branch: Branch, depth: number, best: number, path: string): void {
+    for (const [key, next] of branch) {
+      if (next instanceof Postings) this.#leaf(next, depth, best, path);
+      else this.#along(key, next, depth, best, path);
+    }
+  }
+
+  #leaf(postings: Postings, depth: number, best: number, path: string): void {
+    const whole = this.#distance(depth);
+    if (whole <= this.#max && whole <= best) this.#found(postings, whole, true, path);
+    else if (best <= this.#max) this.#found(postings, best, false, path);
+  }
+
+  #along(key: string, next: Branch, start: number, before: number, prefixPath: string): void {
+    let best = before;
+    let path = prefixPath;
+    for (let i = 0; i < key.length; i++) {
+      const depth = start + i + 1;
+      path += key[i];
+      const reachable = depth <= this.#word.length + this.#max && this.#row(depth, path);
+      if (this.#prefix) best = Math.min(best, this.#distance(depth));
+      if (!reachable && best > this.#max) return;
+    }
+    this.into(next, start + key.length, best, path);
+  }
+
+  /** Typos between the whole word and the first `depth` letters of the path. */
+  #distance(depth: number): number {
+    const { length } = this.#word;
+    const outside = depth > length + this.#max || depth < length - this.#max;
+    return outside ? this.#max + 1 : Number(this.#rows[depth * this.#width + length]);
+  }
+
+  /** Fills one row; false when nothing in it is within reach. */
+  #row(depth: number, path: string): boolean {
+    const rows = this.#rows;
+    const row = depth * this.#width;
+    const above = row - this.#width;
+    const low = Math.max(1, depth - this.#max);
+    const high = Math.min(this.#word.length, depth + this.#max);
+    rows[row + low - 1] = low === 1 ? Math.min(depth, this.#max + 1) : this.#max + 1;
+    let least = Number(rows[row + low - 1]);
+    const letter = path[depth - 1];
+    for (let j = low; j <= high; j++) {
+      const same = this.#word[j - 1] === letter;
+      let cost = Math.min(Number(rows[above + j - 1]) + (same ? 0 : 1), Number(rows[row + j - 1]) + 1, Number(rows[above + j]) + 1);
+      if (!same && j > 1 && depth > 1 && this.#word[j - 2] === letter && this.#word[j - 1] === path[depth - 2])
+        cost = Math.min(cost, Number(rows[above - this.#width + j - 2]) + 1);
+      rows[row + j] = cost;
+      if (cost < least) least = cost;
+    }
+    rows[row + high + 1] = this.#max + 1;
+    return least <= this.#max;
+  }
+}

@@ -1,0 +1,58 @@
+/** From counts by ordinal to what an answer shows: the most frequent values, and statistics for numbers. */
+import type { FacetColumn, FacetCount, FacetStats } from './facet-column.ts';
+
+/** Counts above this are told apart only among the values that are shown. */
+const HIGHEST = 1023;
+const histogram = new Uint32Array(HIGHEST + 1);
+
+/** Most frequent first, equals by value, so that the cut is the same everywhere. */
+export function topValues(column: FacetColumn, counts: Uint32Array, limit: number, accepts?: (value: string) => boolean): FacetCount[] {
+  const values = accepts ? column.values.map(accepts) : null;
+  const least = leastShown(counts, limit, values);
+  let equals = least.equals;
+  const shown: FacetCount[] = [];
+  const ordinals = column.ordinalsByValue();
+  for (let i = 0; i < ordinals.length; i++) {
+    const ordinal = ordinals[i] as number;
+    const count = counts[ordinal] as number;
+    if (count < least.count || (values && !values[ordinal])) continue;
+    if (count === least.count && count < HIGHEST && equals-- <= 0) continue;
+    shown.push({ value: column.values[ordinal] as string, count });
+  }
+  return shown.sort((a, b) => b.count - a.count).slice(0, limit);
+}
+
+/** The lowest count that still has a place, and how many places are left for values with just that. */
+function leastShown(counts: Uint32Array, limit: number, accepted: readonly boolean[] | null): { count: number; equals: number } {
+  histogram.fill(0);
+  for (let ordinal = 0; ordinal < counts.length; ordinal++)
+    if (!accepted || accepted[ordinal]) {
+      const bucket = Math.min(counts[ordinal] as number, HIGHEST);
+      histogram[bucket] = (histogram[bucket] as number) + 1;
+    }
+  let left = limit;
+  for (let count = HIGHEST; count > 0; count--) {
+    const here = histogram[count] as number;
+    if (here >= left) return { count, equals: left };
+    left -= here;
+  }
+  return { count: 1, equals: limit };
+}
+
+/** Over every counted value that is a number; undefined when there is none. */
+export function facetStats(column: FacetColumn, counts: Uint32Array): FacetStats | undefined {
+  let values = 0;
+  let sum = 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (let ordinal = 0; ordinal < column.numbers.length; ordinal++) {
+    const number = column.numbers[ordinal] as number;
+    const count = counts[ordinal] as number;
+    if (count === 0 || Number.isNaN(number)) continue;
+    values += count;
+    sum += count * number;
+    if (number < min) min = number;
+    if (number > max) max = number;
+  }
+  return values === 0 ? undefined : { min, max, avg: sum / values, sum };
+}

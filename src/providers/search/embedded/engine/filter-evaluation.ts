@@ -1,0 +1,81 @@
+/** From a filter to the set of records that satisfy it. */
+import { addAll, type Bits, createBits, keepCommon, removeAll, setBit } from './bits.ts';
+import type { FacetColumn } from './facet-column.ts';
+import { accepts, type Condition, conditionKey, type Filter } from './filter.ts';
+
+/** What evaluation asks of an index. */
+export type FilterSource = {
+  readonly alive: Bits;
+  /** Room for this many; every set has the same length. */
+  readonly slots: number;
+  readonly column: (attribute: string) => FacetColumn | undefined;
+  readonly slotOf: (objectID: string) => number | undefined;
+  /** A set to write over, until the next question: thousands of short-lived ones would make the collector run. */
+  readonly spare: () => Bits;
+  /** Sets of single conditions come back with every sub-query, so they are kept until the next write. */
+  readonly remembered: (key: string, make: () => Bits) => Bits;
+};
+
+/** The set may be a remembered one: it is for reading only. */
+export function evaluate(filter: Filter, source: FilterSource): Bits {
+  switch (filter.kind) {
+    case 'all':
+      return combine(filter.of, source, source.alive, keepCommon);
+    case 'any':
+      return manyValues(filter.of, source) ?? combine(filter.of, source, createBits(source.slots), addAll);
+    case 'not':
+      return removeAll(copy(source.alive, source), evaluate(filter.of, source));
+    default:
+      return source.remembered(conditionKey(filter), () => satisfying(filter, source));
+  }
+}
+
+function combine(filters: readonly Filter[], source: FilterSource, none: Bits, join: (target: Bits, other: Bits) => Bits): Bits {
+  const [first, ...rest] = filters;
+  if (!first) return none;
+  const start = evaluate(first, source);
+  if (rest.length === 0) return start;
+  return rest.reduce((target, filter) => join(target, evaluate(filter, source)), copy(start, source));
+}
+
+function copy(bits: Bits, source: FilterSource): Bits {
+  const target = source.spare();
+  target.set(bits);
+  return target;
+}
+
+/** Sets of single values are worth keeping, until there are so many that one pass for all is cheaper. */
+const MANY_VALUES = 8;
+
+/** Many values of one attribute in one pass. */
+function manyValues(conditions: readonly Filter[], source: FilterSource): Bits | undefined {
+  const [first] = conditions;
+  if (first?.kind !== 'value' || conditions.length < MANY_VALUES) return undefined;
+  const values = conditions.flatMap((one) => (one.kind === 'value' && one.attribute === first.attribute ? [one.value] : []));
+  const column = values.length === conditions.length ? source.column(first.attribute) : undefined;
+  if (!column) return undefined;
+  return source.remembered(JSON.stringify(['any', first.attribute, ...values]), () => {
+    const wanted = new Set(values.map((value) => column.ordinalOf(value)));
+    return column.select((ordinal) => wanted.has(ordinal), source.slots);
+  });
+}
+
+/** An attribute that is not filtered by matches nothing, as in the hosted service. */
+function satisfying(condition: Condition, source: FilterSource): Bits {
+  if (condition.attribute === 'objectID') return ofObject(condition, source);
+  const column = source.column(condition.attribute);
+  if (!column) return createBits(source.slots);
+  if (condition.kind === 'value') {
+    const wanted = column.ordinalOf(condition.value);
+    return wanted === undefined ? createBits(source.slots) : column.select((ordinal) => ordinal === wanted, source.slots);
+  }
+  const bits = column.select((ordinal) => accepts(condition, column.numbers[ordinal] as number), source.slots);
+  return condition.kind === 'number' && condition.comparison === '!=' ? removeAll(source.alive.slice(), bits) : bits;
+}
+
+function ofObject(condition: Condition, source: FilterSource): Bits {
+  const bits = createBits(source.slots);
+  const slot = condition.kind === 'value' ? source.slotOf(condition.value) : undefined;
+  if (slot !== undefined) setBit(bits, slot);
+  return bits;
+}

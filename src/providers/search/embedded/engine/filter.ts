@@ -1,0 +1,39 @@
+/** What a record must satisfy, as one tree, whichever parameter of the protocol said it. */
+
+export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
+
+export type Filter =
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Filter[] }
+  | { readonly kind: 'not'; readonly of: Filter }
+  | { readonly kind: 'value'; readonly attribute: string; readonly value: string }
+  | { readonly kind: 'number'; readonly attribute: string; readonly comparison: Comparison; readonly number: number }
+  | { readonly kind: 'range'; readonly attribute: string; readonly low: number; readonly high: number };
+
+export const EVERYTHING: Filter = { kind: 'all', of: [] };
+
+export type Condition = Exclude<Filter, { kind: 'all' | 'any' | 'not' }>;
+
+/** `!=` is answered as "not =", so that several values of one record do not make it always true. */
+export function accepts(condition: Exclude<Condition, { kind: 'value' }>, number: number): boolean {
+  if (condition.kind === 'range') return number >= condition.low && number <= condition.high;
+  switch (condition.comparison) {
+    case '<':
+      return number < condition.number;
+    case '<=':
+      return number <= condition.number;
+    case '>':
+      return number > condition.number;
+    case '>=':
+      return number >= condition.number;
+    case '=':
+    case '!=':
+      return number === condition.number;
+  }
+}
+
+/** Equal conditions have equal keys, and no value can be made to look like another condition. */
+export function conditionKey(condition: Condition): string {
+  if (condition.kind === 'value') return JSON.stringify(['value', condition.attribute, condition.value]);
+  if (condition.kind === 'range') return JSON.stringify(['range', condition.attribute, condition.low, condition.high]);
+  return JSON.stringify(['number', condition.attribute, condition.comparison, condition.number]);
+}

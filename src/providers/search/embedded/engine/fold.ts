@@ -1,0 +1,59 @@
+/** Turns text into words that compare equal: no case, no accents, no apostrophes, plurals folded. */
+import { pluralFold } from './plurals.ts';
+
+/** `raw` is the word as typed, folded; `stem` is its singular. Offsets are those of the text given. */
+export type Word = { readonly raw: string; readonly stem: string; readonly start: number; readonly end: number };
+
+export type Folding = {
+  /** The words of a text, in order. */
+  readonly words: (text: string) => Word[];
+  /** Hyphenated words written as one: `t-shirt` gives `tshirt`. */
+  readonly joined: (text: string) => string[];
+};
+
+const WORD = /[\p{L}\p{N}\p{M}\u0640]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
+const HYPHEN = /[-‐‑]/;
+const HYPHENATED = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)+/gu;
+/** Letters that Unicode does not take apart, and Arabic letters that people write interchangeably. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ى: 'ي', ة: 'ه', ـ: '' };
+const MAX_WORD = 40;
+const MAX_REMEMBERED = 100_000;
+
+function foldLetters(word: string, language: string): string {
+  let folded = word.toLowerCase();
+  if (language === 'fr') folded = folded.replace(/^(?:qu|[cdjlmnst])['’](?=.)/u, '');
+  folded = folded
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[ßæœøłđıىةـ]/gu, (letter) => LETTERS[letter] ?? letter);
+  // `ue` is how `ü` is written without the key for it.
+  return language === 'de' ? folded.replace(/([aou])e/g, '$1') : folded;
+}
+
+export function createFolding(locale: string): Folding {
+  const language = locale.split('-')[0] ?? '';
+  const plural = pluralFold(locale);
+  const remembered = new Map<string, { raw: string; stem: string }>();
+
+  function fold(word: string): { raw: string; stem: string } {
+    const known = remembered.get(word);
+    if (known) return known;
+    const raw = foldLetters(word, language).slice(0, MAX_WORD);
+    const folded = { raw, stem: plural(raw) };
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(word, folded);
+    return folded;
+  }
+
+  return {
+    words(text) {
+      const words: Word[] = [];
+      for (const match of text.matchAll(WORD)) {
+        const { raw, stem } = fold(match[0]);
+        if (raw !== '') words.push({ raw, stem, start: match.index, end: match.index + match[0].length });
+      }
+      return words;
+    },
+    joined: (text) => (HYPHEN.test(text) ? (text.match(HYPHENATED) ?? []) : []).map((word) => fold(word.replace(/[-‐‑]/g, '')).raw),
+  };
+}

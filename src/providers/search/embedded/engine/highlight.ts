@@ -1,0 +1,48 @@
+/** Marks in a text what was searched for. */
+import type { Folding } from './fold.ts';
+import type { TextMatch } from './match-text.ts';
+
+export type Tags = { readonly open: string; readonly close: string };
+
+export type Highlighted = {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords: readonly string[];
+  readonly fullyHighlighted?: boolean;
+};
+
+/** `full` when every word of the query stands in the text. */
+export function highlightText(text: string, match: TextMatch | null, folding: Folding, tags: Tags): Highlighted {
+  if (!match) return { value: text, matchLevel: 'none', matchedWords: [] };
+  const matched = new Set<number>();
+  const words = folding.words(text);
+  let value = '';
+  let from = 0;
+  let whole = 0;
+  for (const { raw, stem, start, end } of words) {
+    const term = match.terms.get(raw) ?? match.terms.get(stem);
+    if (!term) continue;
+    matched.add(term.word);
+    // A prefix is marked as far as it goes, where the written word has the same letters as the folded one.
+    const marked = term.letters < raw.length && raw.length === end - start && match.terms.has(raw) ? start + term.letters : end;
+    if (marked === end) whole++;
+    value += `${text.slice(from, start)}${tags.open}${text.slice(start, marked)}${tags.close}`;
+    from = marked;
+  }
+  if (matched.size === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
+  return {
+    value: value + text.slice(from),
+    matchLevel: matched.size === match.words.length ? 'full' : 'partial',
+    fullyHighlighted: whole === words.length,
+    matchedWords: [...matched].sort((a, b) => a - b).map((word) => match.words[word] ?? ''),
+  };
+}
+
+/** The same shape as the value, arrays and objects mirrored; what is not text is left out. */
+export function highlightValue(value: unknown, mark: (text: string) => Highlighted): unknown {
+  if (typeof value === 'string' || typeof value === 'number') return mark(String(value));
+  if (Array.isArray(value)) return value.map((one) => highlightValue(one, mark)).filter((one) => one !== undefined);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries = Object.entries(value).map(([key, one]) => [key, highlightValue(one, mark)] as const);
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}

@@ -1,0 +1,79 @@
+/** Numbers kept in an order that only a comparison knows, brought up to date where something changed. */
+import { grown } from './typed-arrays.ts';
+
+type Compare = (a: number, b: number) => number;
+
+/** Up to so many changes are cheaper one by one, in place, than as one merge. */
+const FEW = 32;
+
+export class Order {
+  #buffer = new Uint32Array(64);
+  #length = 0;
+
+  /** In order; a view that the next refresh changes. */
+  get slots(): Uint32Array {
+    return this.#buffer.subarray(0, this.#length);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Takes the changed slots out and puts those that live back where they now belong. */
+  refresh(changed: Iterable<number>, lives: (slot: number) => boolean, compare: Compare): void {
+    const all = [...changed];
+    const living = all.filter(lives);
+    if (all.length <= FEW && this.#length > 0) {
+      for (const slot of all) this.#takeOut(slot);
+      for (const slot of living) this.#putIn(slot, compare);
+    } else this.#merge(all, living.sort(compare), compare);
+  }
+
+  #takeOut(slot: number): void {
+    const at = this.slots.indexOf(slot);
+    if (at < 0) return;
+    this.#buffer.copyWithin(at, at + 1, this.#length);
+    this.#length--;
+  }
+
+  #putIn(slot: number, compare: Compare): void {
+    if (this.#length === this.#buffer.length) this.#buffer = grown(this.#buffer, Math.ceil(this.#length * 1.5), Uint32Array);
+    const at = firstAfter(this.slots, 0, slot, compare);
+    this.#buffer.copyWithin(at + 1, at, this.#length);
+    this.#buffer[at] = slot;
+    this.#length++;
+  }
+
+  /** n copied, m log n compared. */
+  #merge(changed: readonly number[], moved: readonly number[], compare: Compare): void {
+    const stayed = this.#without(changed);
+    const merged = new Uint32Array(stayed.length + moved.length);
+    let copied = 0;
+    for (const [already, slot] of moved.entries()) {
+      const before = firstAfter(stayed, copied, slot, compare);
+      merged.set(stayed.subarray(copied, before), copied + already);
+      merged[before + already] = slot;
+      copied = before;
+    }
+    merged.set(stayed.subarray(copied), copied + moved.length);
+    this.#buffer = merged;
+    this.#length = merged.length;
+  }
+
+  #without(changed: readonly number[]): Uint32Array {
+    const out = new Set(changed);
+    return this.slots.filter((slot) => !out.has(slot));
+  }
+}
+
+/** Where in a sorted list, from `from` on, the slot belongs. */
+function firstAfter(sorted: Uint32Array, from: number, slot: number, compare: Compare): number {
+  let low = from;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(sorted[middle] as number, slot) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,53 @@
+/** Folds a plural onto its singular, lightly and per language; index and query go through the same rules. */
+
+type Fold = (word: string) => string;
+
+/** Words whose singular means something else, or that have no singular. */
+const englishKept = new Set(['shorts', 'tights', 'pants', 'glasses', 'lens', 'gas', 'bias', 'canvas', 'christmas', 'chinos', 'less']);
+const englishIrregular: Readonly<Record<string, string>> = {
+  women: 'woman',
+  men: 'man',
+  children: 'child',
+  feet: 'foot',
+  scarves: 'scarf',
+  shelves: 'shelf',
+  knives: 'knife',
+  loaves: 'loaf',
+};
+
+function english(word: string): string {
+  const irregular = englishIrregular[word];
+  if (irregular) return irregular;
+  if (word.length < 4 || !word.endsWith('s') || englishKept.has(word)) return word;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  const singular = /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  return englishIrregular[singular] ?? singular;
+}
+
+function french(word: string): string {
+  if (word.length < 4) return word;
+  if (/(?:eau|eu|ou)x$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('aux')) return `${word.slice(0, -3)}al`;
+  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Umlauts are gone by now, so `Röcke` comes as `rocke`. */
+function german(word: string): string {
+  for (const ending of ['ern', 'en', 'er', 'e', 'n', 's'])
+    if (word.endsWith(ending) && word.length - ending.length >= 3) return word.slice(0, -ending.length);
+  return word;
+}
+
+/** The article, also after a particle, and the regular endings. */
+function arabic(word: string): string {
+  const bare = word.replace(/^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/u, '');
+  return bare.replace(/(?<=.{3})(?:ات|ون|ين|ه)$/u, '');
+}
+
+const byLanguage: Readonly<Record<string, Fold>> = { en: english, fr: french, de: german, ar: arabic };
+
+/** By primary language subtag: `en-GB` and `en` are one. A language without rules keeps its words. */
+export function pluralFold(locale: string): Fold {
+  return byLanguage[locale.split('-')[0] ?? ''] ?? ((word) => word);
+}

@@ -1,0 +1,52 @@
+/** The numbers that records are ordered by, and how two records compare: always down to the objectID. */
+
+import { type IndexedRecord, valuesAt } from './settings.ts';
+import { grown } from './typed-arrays.ts';
+
+type Criterion = { readonly attribute: string; readonly sign: 1 | -1 };
+
+/** `asc(price)` or `desc(price)`. */
+function parseCriterion(text: string): Criterion {
+  const match = /^(asc|desc)\(([\w.]+)\)$/.exec(text);
+  if (!match?.[2]) throw new Error(`Ranking criterion ${JSON.stringify(text)} must be asc(attribute) or desc(attribute)`);
+  return { attribute: match[2], sign: match[1] === 'asc' ? 1 : -1 };
+}
+
+/** The numbers that an index is ordered by, one array for each criterion, always "smaller first". */
+export class RankingKeys {
+  readonly #columns = new Map<string, Float64Array>();
+  readonly #criteria = new Map<string, Criterion>();
+
+  constructor(criteria: Iterable<string>) {
+    for (const text of criteria) {
+      this.#criteria.set(text, parseCriterion(text));
+      this.#columns.set(text, new Float64Array(0));
+    }
+  }
+
+  reserve(slots: number): void {
+    for (const [text, column] of this.#columns) if (column.length < slots) this.#columns.set(text, grown(column, slots, Float64Array));
+  }
+
+  /** A record without the attribute comes last, whichever the direction. */
+  set(slot: number, record: IndexedRecord): void {
+    for (const [text, { attribute, sign }] of this.#criteria) {
+      const value = valuesAt(record, attribute)[0];
+      const number = typeof value === 'boolean' ? Number(value) : value;
+      const column = this.#columns.get(text) as Float64Array;
+      column[slot] = typeof number === 'number' && Number.isFinite(number) ? number * sign : Number.POSITIVE_INFINITY;
+    }
+  }
+
+  comparator(criteria: readonly string[], ids: readonly string[]): (a: number, b: number) => number {
+    const columns = criteria.map((text) => this.#columns.get(text) as Float64Array);
+    return (a, b) => {
+      for (const column of columns) {
+        const left = column[a] as number;
+        const right = column[b] as number;
+        if (left !== right) return left < right ? -1 : 1;
+      }
+      return (ids[a] as string) < (ids[b] as string) ? -1 : 1;
+    };
+  }
+}

@@ -1,0 +1,219 @@
+/** A searchable set of records, changed in place: each record keeps its slot until it is removed. */
+import { type Bits, clearBit, createBits, hasBit, keepCommon, listBits, setBit } from './bits.ts';
+import { Dictionary } from './dictionary.ts';
+import { FacetColumn } from './facet-column.ts';
+import { EVERYTHING, type Filter } from './filter.ts';
+import { evaluate } from './filter-evaluation.ts';
+import { createFolding, type Folding } from './fold.ts';
+import { createScratch, matchText, queryWords, type TextMatch, type TextQuery } from './match-text.ts';
+import { Order } from './order.ts';
+import { RankingKeys } from './ranking.ts';
+import { recordTerms } from './record-terms.ts';
+import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
+
+/** Room for sets of slots that answered a condition. */
+const REMEMBERED_BYTES = 16 * 2 ** 20;
+/** Sub-queries repeat a text, and first letters come again and again. */
+const REMEMBERED_TEXTS = 32;
+
+/**
+ * A write costs the terms of the record and, at the next question, its move in each order: a few
+ * memory moves for a few records, one merge (n + m log n) for many. `npm run bench search` measures both.
+ */
+export class RecordIndex {
+  readonly settings: IndexSettings;
+  readonly folding: Folding;
+  readonly #dictionary = new Dictionary();
+  readonly #columns = new Map<string, FacetColumn>();
+  readonly #keys: RankingKeys;
+  readonly #orders = new Map<string, { readonly criteria: readonly string[]; readonly order: Order }>();
+  readonly #slotById = new Map<string, number>();
+  readonly #ids: string[] = [];
+  readonly #records: (IndexedRecord | undefined)[] = [];
+  readonly #free: number[] = [];
+  readonly #changed = new Set<number>();
+  readonly #sets = new Map<string, Bits>();
+  readonly #texts = new Map<string, TextMatch>();
+  #capacity = 0;
+  #scratch = createScratch(0);
+  #members = new Uint32Array(0);
+  #sortKeys = new Float64Array(0);
+  #spares: Bits[] = [];
+  #spared = 0;
+  #alive: Bits = createBits(0);
+  /** Position of each slot in the relevance order. */
+  #ranks = new Uint32Array(0);
+
+  constructor(settings: IndexSettings) {
+    this.settings = settings;
+    this.folding = createFolding(settings.locale);
+    const { customRanking, sorts } = settings;
+    this.#keys = new RankingKeys(new Set([...customRanking, ...Object.values(sorts).flat()]));
+    this.#orders.set('relevance', { criteria: customRanking, order: new Order() });
+    for (const [sort, first] of Object.entries(sorts))
+      this.#orders.set(sort, { criteria: [...new Set([...first, ...customRanking])], order: new Order() });
+    for (const attribute of settings.attributesForFaceting) this.#columns.set(attribute, new FacetColumn());
+  }
+
+  get size(): number {
+    return this.#slotById.size;
+  }
+
+  get(objectID: string): IndexedRecord | undefined {
+    return this.#records[this.#slotById.get(objectID) ?? -1];
+  }
+
+  /** Every objectID that satisfies the filter, in no order. */
+  idsWhere(filter: Filter): string[] {
+    const bits = this.select(filter);
+    return [...this.#slotById].filter(([, slot]) => bits === null || hasBit(bits, slot)).map(([id]) => id);
+  }
+
+  upsert(records: Iterable<IndexedRecord>): void {
+    for (const record of records) {
+      const known = this.#slotById.get(record.objectID);
+      const slot = known ?? this.#free.pop() ?? this.#ids.length;
+      if (slot >= this.#capacity) this.#reserve(slot + 1);
+      const before = this.#records[slot];
+      if (before) this.#forgetTerms(before, slot);
+      this.#slotById.set(record.objectID, slot);
+      this.#ids[slot] = record.objectID;
+      this.#records[slot] = record;
+      for (const [term, at] of recordTerms(record, this.settings.searchableAttributes, this.folding)) this.#dictionary.add(term, slot, at);
+      for (const [attribute, column] of this.#columns) column.set(slot, valuesAt(record, attribute));
+      this.#keys.set(slot, record);
+      setBit(this.#alive, slot);
+      this.#touch(slot);
+    }
+  }
+
+  remove(objectIDs: Iterable<string>): void {
+    for (const id of objectIDs) {
+      const slot = this.#slotById.get(id);
+      const record = slot === undefined ? undefined : this.#records[slot];
+      if (slot === undefined || record === undefined) continue;
+      this.#forgetTerms(record, slot);
+      for (const column of this.#columns.values()) column.clear(slot);
+      this.#records[slot] = undefined;
+      this.#slotById.delete(id);
+      this.#free.push(slot);
+      clearBit(this.#alive, slot);
+      this.#touch(slot);
+    }
+  }
+
+  /** Brings the orders up to date. Every question does it first; after a load it is better done at once. */
+  settle(): void {
+    if (this.#changed.size === 0) return;
+    const lives = (slot: number) => this.#records[slot] !== undefined;
+    for (const { criteria, order } of this.#orders.values())
+      order.refresh(this.#changed, lives, this.#keys.comparator(criteria, this.#ids));
+    this.#changed.clear();
+    const order = this.order('relevance');
+    for (let rank = 0; rank < order.length; rank++) this.#ranks[order[rank] as number] = rank;
+  }
+
+  /** The slots that satisfy the filter, good until the next question; null when all do. */
+  select(filter: Filter): Bits | null {
+    if (filter === EVERYTHING || (filter.kind === 'all' && filter.of.length === 0)) return null;
+    this.#spared = 0;
+    return evaluate(filter, {
+      alive: this.#alive,
+      slots: this.#capacity,
+      column: (attribute) => this.column(attribute),
+      slotOf: (id) => this.#slotById.get(id),
+      spare: () => this.#spare(),
+      remembered: (key, make) => remember(this.#sets, key, REMEMBERED_BYTES / this.#alive.byteLength, make),
+    });
+  }
+
+  /** What is in both, good until the next question. */
+  common(left: Bits, right: Bits): Bits {
+    const both = this.#spare();
+    both.set(left);
+    return keepCommon(both, right);
+  }
+
+  /** The members of a set, good until the next question. */
+  list(bits: Bits): Uint32Array {
+    return listBits(bits, this.#members);
+  }
+
+  /** Room for one key for each record, good until the next question. */
+  sortKeys(): Float64Array {
+    return this.#sortKeys;
+  }
+
+  /** null when the text has no words, that is: everything matches. */
+  match(query: TextQuery): TextMatch | null {
+    const words = queryWords(query.text, this.folding);
+    if (words.length === 0) return null;
+    const key = `${query.typos}${query.prefix}${words.map((word) => word.raw).join(' ')}`;
+    return remember(this.#texts, key, REMEMBERED_TEXTS, () => matchText(this.#dictionary, words, query, this.#scratch));
+  }
+
+  /** undefined where the attribute is neither counted nor filtered by. */
+  column(attribute: string): FacetColumn | undefined {
+    const known = this.#columns.get(attribute);
+    if (known || !this.settings.filterOnlyAttributes.includes(attribute)) return known;
+    const column = new FacetColumn();
+    column.reserve(this.#capacity);
+    for (const [slot, record] of this.#records.entries()) if (record) column.set(slot, valuesAt(record, attribute));
+    this.#columns.set(attribute, column);
+    return column;
+  }
+
+  order(sort: string): Uint32Array {
+    return this.#orders.get(sort)?.order.slots ?? new Uint32Array(0);
+  }
+
+  rank(slot: number): number {
+    return this.#ranks[slot] as number;
+  }
+
+  at(slot: number): IndexedRecord {
+    return this.#records[slot] as IndexedRecord;
+  }
+
+  #spare(): Bits {
+    const spare = this.#spares[this.#spared] ?? createBits(this.#capacity);
+    this.#spares[this.#spared++] = spare;
+    return spare;
+  }
+
+  #touch(slot: number): void {
+    this.#changed.add(slot);
+    if (this.#sets.size > 0) this.#sets.clear();
+    if (this.#texts.size > 0) this.#texts.clear();
+  }
+
+  #forgetTerms(record: IndexedRecord, slot: number): void {
+    for (const term of recordTerms(record, this.settings.searchableAttributes, this.folding).keys()) this.#dictionary.remove(term, slot);
+  }
+
+  #reserve(slots: number): void {
+    this.#capacity = Math.max(1024, Math.ceil(slots * 1.5));
+    for (const column of this.#columns.values()) column.reserve(this.#capacity);
+    this.#keys.reserve(this.#capacity);
+    this.#scratch = createScratch(this.#capacity);
+    this.#members = new Uint32Array(this.#capacity);
+    this.#sortKeys = new Float64Array(this.#capacity);
+    this.#spares = [];
+    const alive = createBits(this.#capacity);
+    alive.set(this.#alive);
+    this.#alive = alive;
+    const ranks = new Uint32Array(this.#capacity);
+    ranks.set(this.#ranks);
+    this.#ranks = ranks;
+  }
+}
+
+/** Keeps the latest answers; the one unused for longest makes room. */
+function remember<T>(kept: Map<string, T>, key: string, limit: number, make: () => T): T {
+  const known = kept.get(key);
+  const value = known ?? make();
+  if (known !== undefined) kept.delete(key);
+  else if (kept.size >= limit) kept.delete(kept.keys().next().value ?? key);
+  kept.set(key, value);
+  return value;
+}

@@ -1,0 +1,37 @@
+/** What an index is told about its records. */
+
+export type IndexedRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
+
+export type IndexSettings = {
+  /** BCP 47; picks plural and letter folding. */
+  readonly locale: string;
+  /** In order of weight; at most 15. A dot reaches into objects: `colourVariants.colourLabel`. */
+  readonly searchableAttributes: readonly string[];
+  /** Counted and filtered by. */
+  readonly attributesForFaceting: readonly string[];
+  /** Filtered by, never counted: built on first use. */
+  readonly filterOnlyAttributes: readonly string[];
+  /** `desc(popularity)`: tie-breakers after the words, in order. */
+  readonly customRanking: readonly string[];
+  /** What a replica orders by before everything else, by its suffix. */
+  readonly sorts: Readonly<Record<string, readonly string[]>>;
+  /** Hits beyond this cannot be paged to. */
+  readonly paginationLimitedTo: number;
+};
+
+/** The values at a path, arrays flattened; nothing for null and undefined. */
+export function valuesAt(record: unknown, path: string): unknown[] {
+  const values: unknown[] = [];
+  collect(record, path.split('.'), 0, values);
+  return values;
+}
+
+function collect(value: unknown, path: readonly string[], depth: number, into: unknown[]): void {
+  if (Array.isArray(value)) for (const one of value) collect(one, path, depth, into);
+  else if (depth === path.length) {
+    if (value !== null && value !== undefined) into.push(value);
+  } else if (typeof value === 'object' && value !== null) {
+    const key = path[depth] ?? '';
+    if (Object.hasOwn(value, key)) collect(Reflect.get(value, key), path, depth + 1, into);
+  }
+}

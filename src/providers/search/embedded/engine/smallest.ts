@@ -1,0 +1,27 @@
+/** The few smallest of many numbers, in order, without sorting the many. */
+
+/** `keys` may be reordered. */
+export function smallest(keys: Float64Array, count: number): Float64Array {
+  if (count === 0) return new Float64Array(0);
+  if (keys.length <= count * 4) return keys.sort().slice(0, count);
+  // A heap with its largest on top: most keys are larger still and cost one comparison.
+  const heap = keys.slice(0, count).sort().reverse();
+  for (let i = count; i < keys.length; i++) {
+    const key = keys[i] as number;
+    if (key < (heap[0] as number)) replaceTop(heap, key);
+  }
+  return heap.sort();
+}
+
+function replaceTop(heap: Float64Array, key: number): void {
+  let at = 0;
+  for (;;) {
+    let child = at * 2 + 1;
+    if (child >= heap.length) break;
+    if (child + 1 < heap.length && (heap[child + 1] as number) > (heap[child] as number)) child++;
+    if ((heap[child] as number) <= key) break;
+    heap[at] = heap[child] as number;
+    at = child;
+  }
+  heap[at] = key;
+}

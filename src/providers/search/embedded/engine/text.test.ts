@@ -1,0 +1,191 @@
+/** What is found for the words that people type, in each language. */
+import { describe, expect, test } from 'vitest';
+import { Dictionary } from './dictionary.ts';
+import { EVERYTHING } from './filter.ts';
+import { createFolding } from './fold.ts';
+import { highlightText } from './highlight.ts';
+import { queryIndex } from './query-index.ts';
+import { RecordIndex } from './record-index.ts';
+
+function indexOf(names: readonly string[], locale = 'en-GB'): RecordIndex {
+  const index = new RecordIndex({
+    locale,
+    searchableAttributes: ['name', 'brand'],
+    attributesForFaceting: [],
+    filterOnlyAttributes: [],
+    customRanking: ['desc(popularity)'],
+    sorts: {},
+    paginationLimitedTo: 1000,
+  });
+  index.upsert(names.map((name, position) => ({ objectID: name, name, popularity: -position })));
+  return index;
+}
+
+function find(index: RecordIndex, text: string, typos: 'min' | 'true' | 'false' = 'min'): string[] {
+  const query = { text, prefix: !text.endsWith(' '), typos };
+  const answer = queryIndex(index, {
+    ...{ text: query, filter: EVERYTHING, sort: 'relevance', offset: 0, length: 50, facets: [], valuesPerFacet: 10 },
+  });
+  return answer.records.map((record) => record.objectID);
+}
+
+describe('what is found', () => {
+  const table: readonly [locale: string, query: string, name: string][] = [
+    ['en-GB', 'dress red', 'Red midi dress'],
+    ['en-GB', 'DRESSES', 'Red midi dress'],
+    ['en-GB', 'dre', 'Red midi dress'],
+    ['en-GB', 'drss', 'Red midi dress'],
+    ['en-GB', 'derss', 'Red midi dress'],
+    ['en-GB', 'trose', 'Wide trousers'],
+    ['en-GB', 'embriodered jackte', 'Embroidered jacket'],
+    ['en-GB', 'womans', "Women's coat"],
+    ['en-GB', 'womens', "Women's coat"],
+    ['en-GB', 'party', 'Tops for parties'],
+    ['en-GB', 'watch', 'Watches'],
+    ['en-GB', 'sizes', 'Size guide'],
+    ['en-GB', 'scarves', 'Wool scarf'],
+    ['en-GB', 'tshirt', 'Plain t-shirt'],
+    ['en-GB', 't shirt', 'Plain t-shirt'],
+    ['en-GB', 'cafe', 'Café table'],
+    ['en-GB', '  café!! ', 'Cafe table'],
+    ['fr-FR', 'robe ete', 'Robe d’été'],
+    ['fr-FR', 'robes', 'Robe longue'],
+    ['fr-FR', 'manteau', 'Manteaux en laine'],
+    ['fr-FR', 'bijou', 'Bijoux dorés'],
+    ['de-DE', 'kleid', 'Rote Kleider'],
+    ['de-DE', 'kleider', 'Rotes Kleid'],
+    ['de-DE', 'gruen', 'Grüner Rock'],
+    ['de-DE', 'röcke', 'Grüner Rock'],
+    ['de-DE', 'strasse', 'Straße'],
+    ['ar', 'فستان', 'الفستان الأحمر'],
+    ['ar', 'احمر', 'فستان أحمر'],
+    ['ar', 'حقيبه', 'حقيبة جلدية'],
+  ];
+  test.each(table)('%s: "%s" finds "%s"', (locale, query, name) => {
+    expect(find(indexOf([name], locale), query)).toEqual([name]);
+  });
+});
+
+describe('what is not found', () => {
+  const table: readonly [query: string, name: string][] = [
+    ['red shirt', 'Red midi dress'],
+    ['rde', 'Red midi dress'],
+    ['dre ', 'Red midi dress'],
+    ['tablcloht', 'Table'],
+    ['size 12', 'Size 13'],
+  ];
+  test.each(table)('"%s" does not find "%s"', (query, name) => {
+    expect(find(indexOf([name]), query)).toEqual([]);
+  });
+});
+
+test('a plural that is a word of its own is not taken for its singular', () => {
+  const index = indexOf(['Linen shorts', 'Short dress', 'Round glasses', 'Glass vase']);
+  expect(find(index, 'shorts')).toEqual(['Linen shorts']);
+  expect(find(index, 'glasses')).toEqual(['Round glasses']);
+});
+
+describe('the order', () => {
+  test('fewer typos come first, then whole words, then the earlier place, then what is popular', () => {
+    const index = indexOf(['Dressing gown', 'Belt for a dress', 'Dress with belt', 'Dress shirt', 'Cressa lamp']);
+    expect(find(index, 'dress', 'true')).toEqual(['Dress with belt', 'Dress shirt', 'Belt for a dress', 'Dressing gown', 'Cressa lamp']);
+  });
+
+  test('a word that stands in a record twice counts where it fits best', () => {
+    expect(find(indexOf(['Dressing gown', 'Dressy short dress']), 'dress')).toEqual(['Dressy short dress', 'Dressing gown']);
+  });
+
+  test('near misses appear only where nothing is spelt as asked', () => {
+    const index = indexOf(['Mini skirt', 'Midi skirt']);
+    expect(find(index, 'midi skirt')).toEqual(['Midi skirt']);
+    expect(find(index, 'muni skirt')).toEqual(['Mini skirt']);
+    expect(find(index, 'midi skirt', 'true')).toEqual(['Midi skirt', 'Mini skirt']);
+  });
+
+  test('an earlier attribute counts more than a later one', () => {
+    const index = indexOf([]);
+    index.upsert([
+      { objectID: 'brand', name: 'Plain top', brand: 'Coral' },
+      { objectID: 'name', name: 'Coral top', brand: 'Oasis' },
+    ]);
+    expect(find(index, 'coral')).toEqual(['name', 'brand']);
+  });
+});
+
+describe('typos', () => {
+  function distances(word: string, terms: readonly string[], maxTypos: number, prefix = false): Record<string, number> {
+    const dictionary = new Dictionary();
+    for (const [slot, term] of terms.entries()) dictionary.add(term, slot, 0);
+    const found: Record<string, number> = {};
+    dictionary.find({ word, maxTypos, prefix }, (_postings, typos, _whole, term) => {
+      expect(found[term]).toBeUndefined();
+      found[term] = typos;
+    });
+    return found;
+  }
+
+  test('a missing, extra, wrong or transposed letter counts once', () => {
+    const terms = ['dress', 'dresss', 'dreess', 'dres', 'drass', 'derss', 'edrss', 'dr', 'tress', 'blouse'];
+    expect(distances('dress', terms, 1)).toEqual({ dress: 0, dresss: 1, dreess: 1, dres: 1, drass: 1, derss: 1, tress: 1 });
+  });
+
+  test('every pair of words agrees with the plain matrix', () => {
+    const random = (seed: number) => () => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return seed / 2147483648;
+    };
+    const next = random(5);
+    const word = () => Array.from({ length: 2 + Math.floor(next() * 6) }, () => 'abc'[Math.floor(next() * 3)]).join('');
+    const terms = [...new Set(Array.from({ length: 150 }, word))];
+    for (let round = 0; round < 200; round++) {
+      const asked = word();
+      const max = round % 3;
+      const whole = Object.fromEntries(terms.map((term) => [term, alignment(asked, term)]).filter(([, typos]) => Number(typos) <= max));
+      expect(distances(asked, terms, max), `${asked} within ${max}`).toEqual(whole);
+      const begun = terms.map((term) => [
+        term,
+        Math.min(...Array.from({ length: term.length + 1 }, (_, n) => alignment(asked, term.slice(0, n)))),
+      ]);
+      expect(distances(asked, terms, max, true), `${asked}… within ${max}`).toEqual(
+        Object.fromEntries(begun.filter(([, typos]) => Number(typos) <= max)),
+      );
+    }
+  });
+
+  /** Optimal string alignment, by the book. */
+  function alignment(a: string, b: string): number {
+    const d = Array.from({ length: a.length + 1 }, (_, i) =>
+      Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+    );
+    const at = (i: number, j: number) => d[i]?.[j] ?? 99;
+    for (let i = 1; i <= a.length; i++)
+      for (let j = 1; j <= b.length; j++) {
+        let cost = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1));
+        if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(i - 2, j - 2) + 1);
+        (d[i] as number[])[j] = cost;
+      }
+    return at(a.length, b.length);
+  }
+});
+
+describe('highlighting', () => {
+  const folding = createFolding('en-GB');
+  const tags = { open: '[', close: ']' };
+  const mark = (text: string, query: string) =>
+    highlightText(text, indexOf([text]).match({ text: query, prefix: true, typos: 'min' }), folding, tags);
+
+  test('words, prefixes, plurals and corrected words are marked', () => {
+    expect(mark('Red midi dress', 'dre')).toMatchObject({ value: 'Red midi [dre]ss', matchLevel: 'full', matchedWords: ['dre'] });
+    expect(mark('Café dresses', 'cafe dress').value).toBe('[Café] [dress]es');
+    expect(mark('Red midi dress', 'drss').value).toBe('Red midi [dress]');
+    expect(mark('Red dress', 'red dress')).toMatchObject({ fullyHighlighted: true });
+  });
+
+  test('a text without the words is left as it is', () => {
+    expect(highlightText('Blue', indexOf(['Red']).match({ text: 'red', prefix: true, typos: 'min' }), folding, tags)).toEqual({
+      value: 'Blue',
+      matchLevel: 'none',
+      matchedWords: [],
+    });
+  });
+});

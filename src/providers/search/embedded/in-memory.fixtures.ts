@@ -1,0 +1,60 @@
+/** A catalogue and a feed of changes in memory, for tests of the search provider. */
+import type { Search } from '#features/search/search.port.ts';
+import type { SearchRecord } from '#features/search/search.ts';
+import type { ProviderDeps } from '#kit/define-provider.ts';
+import { silentLog } from '#kit/log.ts';
+import type { Ports } from '#kit/shop.ts';
+import { provider } from './search.provider.ts';
+
+type Change = Awaited<ReturnType<Ports['changes']['read']>>['changes'][number];
+
+export type MemoryCatalogue = {
+  readonly records: Map<string, SearchRecord>;
+  readonly feed: Change[];
+  readonly save: (record: SearchRecord) => void;
+  readonly drop: (productKey: string) => void;
+  readonly ports: Pick<Ports, 'searchSource' | 'changes'>;
+};
+
+export function createMemoryCatalogue(given: readonly SearchRecord[]): MemoryCatalogue {
+  const records = new Map(given.map((record) => [record.objectID, record]));
+  const feed: Change[] = [];
+  const searchSource: Ports['searchSource'] = {
+    async *readAll() {
+      const all = [...records.values()];
+      for (let from = 0; from < all.length; from += 100) yield all.slice(from, from + 100);
+    },
+    readProducts: async (_scope, keys) => keys.flatMap((key) => records.get(key) ?? []),
+  };
+  const changes: Ports['changes'] = {
+    head: async () => String(feed.length),
+    read: async (after, limit) => {
+      const some = feed.slice(Number(after), Number(after) + limit);
+      return { changes: some, cursor: String(Number(after) + some.length) };
+    },
+  };
+  return {
+    records,
+    feed,
+    save(record) {
+      records.set(record.objectID, record);
+      feed.push({ topic: 'product', key: record.objectID });
+    },
+    drop(key) {
+      records.delete(key);
+      feed.push({ topic: 'product', key });
+    },
+    ports: { searchSource, changes },
+  };
+}
+
+/** The provider over a catalogue in memory, for one fascia in one language unless told otherwise. */
+export async function createMemorySearch(catalogue: MemoryCatalogue, config: Record<string, unknown> = {}): Promise<Search> {
+  const deps: ProviderDeps = {
+    dataDir: '',
+    log: silentLog,
+    database: async () => null,
+    port: async (name) => Reflect.get(catalogue.ports, name),
+  };
+  return provider.create(deps, { scopes: [{ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' }], ...config });
+}

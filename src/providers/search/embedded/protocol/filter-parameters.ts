@@ -1,0 +1,66 @@
+/** facetFilters, numericFilters and tagFilters: lists of conditions, inner lists meaning "or". */
+import type { Comparison, Filter } from '../engine/filter.ts';
+import { type Parameters, parsedList, refuse } from './parameter.ts';
+
+/** More conditions than any shop's form can hold; each may cost one pass over a column. */
+const MAX_CONDITIONS = 200;
+const MAX_CONDITION = 512;
+
+type ParseOne = (text: string, field: string) => Filter;
+
+export function parseListFilter(from: Parameters, field: string, parseOne: ParseOne): Filter | null {
+  const given = from[field];
+  if (given === undefined || given === null || given === '') return null;
+  const list = parsedList(given, field);
+  const budget = { left: MAX_CONDITIONS };
+  const groups = typeof list === 'string' ? splitString(list) : list;
+  if (!Array.isArray(groups)) throw refuse(field, 'must be a string or a list');
+  return { kind: 'all', of: groups.map((group) => parseGroup(group, field, parseOne, budget)) };
+}
+
+function parseGroup(group: unknown, field: string, parseOne: ParseOne, budget: { left: number }): Filter {
+  if (Array.isArray(group)) return { kind: 'any', of: group.map((one) => parseCondition(one, field, parseOne, budget)) };
+  return parseCondition(group, field, parseOne, budget);
+}
+
+function parseCondition(text: unknown, field: string, parseOne: ParseOne, budget: { left: number }): Filter {
+  if (typeof text !== 'string') throw refuse(field, 'may hold strings and lists of strings only');
+  if (text.length > MAX_CONDITION) throw refuse(field, `has a condition longer than ${MAX_CONDITION} characters`);
+  if (budget.left-- === 0) throw refuse(field, `must have at most ${MAX_CONDITIONS} conditions`);
+  return parseOne(text, field);
+}
+
+/** The string form: commas mean "and", commas inside brackets "or". */
+function splitString(text: string): (string | string[])[] {
+  const groups = text.match(/\([^()]*\)|[^,()]+/g) ?? [];
+  return groups.map((group) => (group.startsWith('(') ? group.slice(1, -1).split(',') : group)).filter((group) => group !== '');
+}
+
+/** `brand:Oasis`, `brand:-Oasis` for all but Oasis, `brand:\-Oasis` for a value that starts with a dash. */
+export function parseFacetCondition(text: string, field: string): Filter {
+  const colon = text.indexOf(':');
+  if (colon < 1) throw refuse(field, `has ${JSON.stringify(text)}, which must look like attribute:value`);
+  return valueCondition(text.slice(0, colon).trim(), text.slice(colon + 1).trim());
+}
+
+/** A bare tag; tags are values of `_tags`. */
+export function parseTagCondition(text: string): Filter {
+  return valueCondition('_tags', text.trim());
+}
+
+function valueCondition(attribute: string, value: string): Filter {
+  if (value.startsWith('-')) return { kind: 'not', of: { kind: 'value', attribute, value: value.slice(1) } };
+  return { kind: 'value', attribute, value: value.startsWith('\\-') ? value.slice(1) : value };
+}
+
+const COMPARISON = /^\s*([\w.]+)\s*(<=|>=|!=|<|>|=)\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*$/i;
+const RANGE = /^\s*([\w.]+)\s*:\s*(-?\d+(?:\.\d+)?)\s+TO\s+(-?\d+(?:\.\d+)?)\s*$/i;
+
+/** `price>=1000`, `price:1000 TO 2000` with both ends in. */
+export function parseNumericCondition(text: string, field: string): Filter {
+  const range = RANGE.exec(text);
+  if (range?.[1]) return { kind: 'range', attribute: range[1], low: Number(range[2]), high: Number(range[3]) };
+  const match = COMPARISON.exec(text);
+  if (!match?.[1]) throw refuse(field, `has ${JSON.stringify(text)}, which must look like price>=10 or price:10 TO 20`);
+  return { kind: 'number', attribute: match[1], comparison: match[2] as Comparison, number: Number(match[3]) };
+}

@@ -1,0 +1,72 @@
+/** Reads one parameter of the protocol in any of its spellings, or says by name what is wrong with it. */
+import { Problem } from '#kit/problem.ts';
+
+export type Parameters = Readonly<Record<string, unknown>>;
+
+export function refuse(field: string, reason: string): Problem {
+  return new Problem(400, 'search.invalid', `${field} ${reason}`, { field });
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * One flat set of parameters. `params` may be an object or a URL-encoded string, and wins over
+ * what stands beside it, as in the hosted service.
+ */
+export function flattenParameters(request: Parameters): Parameters {
+  const { params, indexName: _index, type: _type, ...beside } = request;
+  if (params === undefined || params === null) return beside;
+  if (typeof params === 'string') return { ...beside, ...Object.fromEntries(new URLSearchParams(params)) };
+  if (isObject(params)) return { ...beside, ...params };
+  throw refuse('params', 'must be an object or a URL-encoded string');
+}
+
+export function readText(from: Parameters, field: string, standard: string, maxLength: number): string {
+  const value = from[field] ?? standard;
+  if (typeof value !== 'string') throw refuse(field, 'must be a string');
+  return value.slice(0, maxLength);
+}
+
+export function readWhole(from: Parameters, field: string, standard: number, max: number): number {
+  const value = from[field] ?? standard;
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 0) throw refuse(field, 'must be a whole number from 0');
+  if (number > max) throw refuse(field, `must be at most ${max}`);
+  return number;
+}
+
+export function readFlag(from: Parameters, field: string): boolean {
+  const value = from[field] ?? false;
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  throw refuse(field, 'must be true or false');
+}
+
+export function readChoice<T extends string>(from: Parameters, field: string, choices: readonly [T, ...T[]]): T {
+  const value = String(from[field] ?? choices[0]);
+  const choice = choices.find((one) => one === value);
+  if (choice === undefined) throw refuse(field, `must be one of ${choices.join(', ')}`);
+  return choice;
+}
+
+/** An array, a JSON array in a string, or names separated by commas; undefined when it is not given. */
+export function readNames(from: Parameters, field: string, max: number): readonly string[] | undefined {
+  const value = parsedList(from[field], field);
+  if (value === undefined || value === null) return undefined;
+  const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value;
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) throw refuse(field, 'must be a list of strings');
+  if (names.length > max) throw refuse(field, `must name at most ${max} attributes`);
+  return names.filter((name) => name !== '');
+}
+
+/** Lists travel as JSON inside URL-encoded parameters. */
+export function parsedList(value: unknown, field: string): unknown {
+  if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw refuse(field, 'is not valid JSON');
+  }
+}

@@ -1,0 +1,103 @@
+/** The provider follows the catalogue: what is written is found, what is withdrawn is not. */
+import { describe, expect, test, vi } from 'vitest';
+import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
+import type { Search } from '#features/search/search.port.ts';
+import type { SearchRecord } from '#features/search/search.ts';
+import { EVERYTHING } from './engine/filter.ts';
+import { queryIndex } from './engine/query-index.ts';
+import { createMemoryCatalogue, createMemorySearch } from './in-memory.fixtures.ts';
+import { createShopIndex } from './shop-index.ts';
+
+const INDEX = 'aldermoor-en-GB';
+
+async function hits(search: Search, body: Record<string, unknown>, index = INDEX): Promise<string[]> {
+  const answer = await search.handle({ method: 'POST', path: `/1/indexes/${index}/query`, body });
+  return (answer.body as { hits: SearchRecord[] }).hits.map((hit) => hit.objectID);
+}
+
+describe('following the catalogue', () => {
+  test('a written, a changed and a withdrawn product are seen once ready', async () => {
+    const catalogue = createMemoryCatalogue(searchRecords(50));
+    const search = await createMemorySearch(catalogue);
+    await search.ready();
+    const [first, second] = searchRecords(2, 99) as [SearchRecord, SearchRecord];
+    catalogue.save({ ...first, objectID: 'NEW-1', productKey: 'NEW-1', name: 'Zebra kimono', price: 1 });
+    catalogue.save({ ...second, objectID: 'P0000003', productKey: 'P0000003', name: 'Peacock sarong' });
+    catalogue.drop('P0000004');
+    await search.ready();
+    expect(await hits(search, { query: 'zebra' })).toEqual(['NEW-1']);
+    expect(await hits(search, { hitsPerPage: 1 }, `${INDEX}-price-asc`)).toEqual(['NEW-1']);
+    expect(await hits(search, { query: 'peacock' })).toEqual(['P0000003']);
+    expect(await hits(search, { filters: 'objectID:P0000004' })).toEqual([]);
+    expect(await hits(search, { hitsPerPage: 100 })).toHaveLength(50);
+  });
+
+  test('a write is found within a second without anyone asking to be ready', async () => {
+    const catalogue = createMemoryCatalogue(searchRecords(10));
+    const search = await createMemorySearch(catalogue);
+    await search.ready();
+    const [record] = searchRecords(1, 7) as [SearchRecord];
+    catalogue.save({ ...record, objectID: 'LATE', name: 'Zebra kimono' });
+    await vi.waitUntil(async () => (await hits(search, { query: 'zebra' })).length === 1, { timeout: 1000, interval: 50 });
+  });
+
+  test('a renamed category is read again for all of its products', async () => {
+    const catalogue = createMemoryCatalogue(searchRecords(30));
+    const search = await createMemorySearch(catalogue);
+    await search.ready();
+    const renamed = [...catalogue.records.values()].filter((record) => record.categorySlugs.includes('womens'));
+    for (const record of renamed) catalogue.records.set(record.objectID, { ...record, categoryNames: ['Ladyship'] });
+    catalogue.feed.push({ topic: 'category', key: 'womens' });
+    await search.ready();
+    expect(await hits(search, { query: 'ladyship', hitsPerPage: 100 })).toHaveLength(renamed.length);
+  });
+
+  test('a source that fails at first is asked again by the next question', async () => {
+    const catalogue = createMemoryCatalogue(searchRecords(5));
+    const { head } = catalogue.ports.changes;
+    catalogue.ports.changes.head = vi.fn(head).mockRejectedValueOnce(new Error('away'));
+    const search = await createMemorySearch(catalogue);
+    await expect(hits(search, {})).rejects.toThrow('away');
+    expect(await hits(search, {})).toHaveLength(5);
+  });
+
+  test('scopes are required and checked', async () => {
+    await expect(async () => createMemorySearch(createMemoryCatalogue([]), { scopes: undefined })).rejects.toThrow(/scopes/);
+    await expect(async () => createMemorySearch(createMemoryCatalogue([]), { scopes: [{ fascia: 'a' }] })).rejects.toThrow(
+      /locale and currency/,
+    );
+  });
+});
+
+test('after 2,000 random writes an index equals one built afresh', () => {
+  const random = createRandom(21);
+  const index = createShopIndex('en-GB');
+  const present = new Map<string, SearchRecord>();
+  const pool = searchRecords(400, 4, 20);
+  for (let step = 0; step < 2000; step++) {
+    const key = `P${Math.floor(random() * 200)}`;
+    if (random() < 0.3) {
+      present.delete(key);
+      index.remove([key]);
+    } else {
+      const record = { ...(pool[Math.floor(random() * pool.length)] as SearchRecord), objectID: key };
+      present.set(key, record);
+      index.upsert([record]);
+    }
+    if (step % 50 === 0) index.settle();
+  }
+  const fresh = createShopIndex('en-GB');
+  fresh.upsert([...present.values()].sort((a, b) => (a.objectID < b.objectID ? -1 : 1)));
+  for (const text of ['', 'wool', 'midi dress', 'jakets', 'black'])
+    for (const sort of ['relevance', 'price-asc', 'newness']) {
+      const query = {
+        ...{ text: { text, prefix: true, typos: 'true' as const }, filter: EVERYTHING, sort, offset: 0, length: 500 },
+        ...{ facets: ['brand', 'sizes', 'price'], valuesPerFacet: 1000 },
+      };
+      const { total, records, facets } = queryIndex(index, query);
+      const expected = queryIndex(fresh, query);
+      expect(total).toBe(expected.total);
+      expect(records.map((record) => record.objectID)).toEqual(expected.records.map((record) => record.objectID));
+      expect(facets).toEqual(expected.facets);
+    }
+});

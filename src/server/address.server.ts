@@ -1,0 +1,52 @@
+/** Host and path to fascia and language: the host picks the fascia, the first segment the language. */
+import type { Fascia } from '#kit/define-fascia.ts';
+import type { Locale } from '#kit/define-locale.ts';
+import type { CurrencyCode } from '#kit/money.ts';
+import { isLoopbackHost } from './environment.server.ts';
+import type { Registry } from './registry.server.ts';
+
+export type FasciaLanguage = { readonly locale: Locale; readonly currency: CurrencyCode; readonly prefix: string };
+
+/** The languages of a fascia with their prefixes: none for the first, `/fr`, or `/fr-ch` where two share a language. */
+export function listLanguages(registry: Registry, fascia: Fascia): FasciaLanguage[] {
+  const locales = fascia.locales.map(({ tag, currency }) => ({ locale: findLocale(registry, tag), currency }));
+  return locales.map(({ locale, currency }, index) => {
+    const isShared = locales.filter((other) => other.locale.language === locale.language).length > 1;
+    return { locale, currency, prefix: index === 0 ? '' : `/${isShared ? locale.tag.toLowerCase() : locale.language}` };
+  });
+}
+
+function findLocale(registry: Registry, tag: string): Locale {
+  const locale = registry.locales.get(tag);
+  if (!locale) throw new Error(`The language ${tag} is not defined.`);
+  return locale;
+}
+
+/** null for a host that is nobody's; on loopback the first fascia answers those. */
+export function findFascia(registry: Registry, hostHeader: string | undefined): Fascia | null {
+  const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '');
+  const owner = registry.fascias.find((fascia) => fascia.hosts.includes(host));
+  if (owner) return owner;
+  return isLoopbackHost(host) ? (registry.fascias[0] ?? null) : null;
+}
+
+export type PageAddress =
+  | { readonly kind: 'page'; readonly language: FasciaLanguage }
+  /** The first language written out: answer 301 with the bare path. */
+  | { readonly kind: 'moved'; readonly path: string };
+
+/** Which language a path speaks. A prefix that the fascia does not have is an ordinary path, and so a 404. */
+export function resolvePage(languages: readonly FasciaLanguage[], pathname: string): PageAddress {
+  const [first, ...others] = languages;
+  if (!first) throw new Error('A fascia needs at least one language.');
+  const segment =
+    pathname
+      .split('/', 2)[1]
+      ?.replace(/\.data$/, '')
+      .toLowerCase() ?? '';
+  if (segment === first.locale.language || segment === first.locale.tag.toLowerCase()) {
+    return { kind: 'moved', path: pathname.slice(segment.length + 1).replace(/^\/{2,}/, '/') || '/' };
+  }
+  const language = others.find((other) => other.prefix === `/${segment}`);
+  return { kind: 'page', language: language ?? first };
+}

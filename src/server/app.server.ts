@@ -1,0 +1,108 @@
+/** The running shop as a function from Request to Response: house, cache, pages, host, and what keeps them true. */
+import { join, resolve } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { handleImportRequest } from '#features/catalogue-import/import-http.server.ts';
+import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
+import type { Log } from '#kit/log.ts';
+import { createAssetHandler } from './assets.server.ts';
+import type { Endpoints } from './endpoints.server.ts';
+import type { Environment } from './environment.server.ts';
+import { answerFavicon, answerRobots } from './fixed-files.server.ts';
+import { followChanges } from './follow-changes.server.ts';
+import { createHost } from './host.server.ts';
+import { type House, openHouse } from './house.server.ts';
+import { createHtmlCache } from './html-cache.server.ts';
+import { createMetrics } from './metrics.server.ts';
+import { createPageHandler } from './pages.server.ts';
+import { registry } from './registry.vite.server.ts';
+import { handleSearchRequest } from './search-http.ts';
+
+export type App = {
+  readonly house: House;
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Forgets every stored page. */
+  readonly clearCache: () => void;
+  readonly close: () => Promise<void>;
+};
+
+export type AppOptions = {
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly loadBuild: () => Promise<ServerBuild>;
+  /** Authorises commands on this machine. */
+  readonly controlKey: () => string;
+};
+
+const SWEEP_MS = 60_000;
+
+export async function createApp({ environment, log, loadBuild, controlKey }: AppOptions): Promise<App> {
+  const house = await openHouse(registry, environment, log);
+  const cache = createHtmlCache();
+  const stopFollowing = followChanges(house.ports.changes, cache.purge, log);
+  const sweeping = setInterval(() => void sweepBaskets(house, log), SWEEP_MS);
+  sweeping.unref();
+  const host = createHost({
+    registry,
+    sites: house.sites,
+    pages: createPageHandler(loadBuild, cache),
+    endpoints: createEndpoints(house, environment, log, controlKey),
+    metrics: createMetrics(),
+    log,
+    secret: house.secret,
+  });
+  return {
+    house,
+    fetch: host.fetch,
+    clearCache: cache.clear,
+    async close() {
+      stopFollowing();
+      clearInterval(sweeping);
+      await house.close();
+    },
+  };
+}
+
+function createEndpoints(house: House, environment: Environment, log: Log, controlKey: () => string): Endpoints {
+  const cacheDir = join(environment.dataDir, 'media', 'cache');
+  const { catalogueImport, pictures } = house.ports;
+  const gate = { busy: false };
+  return {
+    ready: () => answerReadiness(house),
+    asset: createAssetHandler(resolve('build/client/assets')),
+    favicon: answerFavicon,
+    robots: answerRobots,
+    picture: (request, site) => handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
+    search: (request, site) => handleSearchRequest(request, site.ports.search),
+    importCatalogue: (request, remoteAddress) =>
+      handleImportRequest(request, {
+        key: controlKey(),
+        remoteAddress,
+        gate,
+        fascias: [...house.sites.keys()],
+        ports: { catalogueImport, pictures },
+        dataDir: environment.dataDir,
+        now: () => new Date(),
+        log,
+      }),
+  };
+}
+
+/** Ready means: the database answers and the index holds what has been written. */
+async function answerReadiness(house: House): Promise<Response> {
+  try {
+    await house.ports.changes.head();
+    await house.ports.search.ready();
+    return new Response('ready');
+  } catch {
+    return new Response('not ready', { status: 503, headers: { 'retry-after': '2' } });
+  }
+}
+
+async function sweepBaskets(house: House, log: Log): Promise<void> {
+  try {
+    const { freed } = await house.ports.baskets.sweep();
+    if (freed > 0) log.debug({ freed }, 'Holds that had run out were freed.');
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Holds could not be swept; the next turn tries again.');
+  }
+}

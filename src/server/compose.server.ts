@@ -1,0 +1,57 @@
+/** The composition root: the only place where a port meets the provider that the fascia chose. */
+import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import type { ProviderDeps } from '#kit/define-provider.ts';
+import type { Ports } from '#kit/shop.ts';
+import type { Registry } from './registry.server.ts';
+
+const portNames = [
+  'catalogue',
+  'catalogueImport',
+  'changes',
+  'baskets',
+  'content',
+  'pictures',
+  'searchSource',
+  'search',
+] as const satisfies readonly (keyof Ports)[];
+
+/** Folders are kebab-case, ports camelCase: `catalogueImport` lives in `providers/catalogue-import`. */
+function folderOf(port: string): string {
+  return port.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/**
+ * Gives every fascia its ports. Fascias that choose the same provider with the same configuration share one instance.
+ * @throws Error when a provider is missing or refuses its configuration.
+ */
+export function createComposer(registry: Registry, deps: Omit<ProviderDeps, 'port'>) {
+  const instances = new Map<string, Promise<unknown>>();
+  const scopes = listScopes(registry.fascias);
+
+  function open<P extends keyof Ports>(fascia: Fascia, port: P): Promise<Ports[P]> {
+    const choice = fascia.providers?.[port] ?? { name: 'embedded' };
+    const config = { ...choice.config, scopes };
+    const key = `${port}|${choice.name}|${JSON.stringify(choice.config ?? {})}`;
+    let instance = instances.get(key);
+    if (!instance) {
+      instance = registry
+        .loadProvider(folderOf(port), choice.name)
+        .then((provider) => provider.create({ ...deps, port: (name) => open(fascia, name) }, config));
+      instances.set(key, instance);
+    }
+    return instance as Promise<Ports[P]>;
+  }
+
+  async function composePorts(fascia: Fascia): Promise<Ports> {
+    const entries = await Promise.all(portNames.map(async (name) => [name, await open(fascia, name)] as const));
+    return Object.fromEntries(entries) as unknown as Ports;
+  }
+
+  return { composePorts, openPort: open };
+}
+
+/** Every view of the catalogue that this deployment shows. */
+export function listScopes(fascias: readonly Fascia[]): CatalogueScope[] {
+  return fascias.flatMap((fascia) => fascia.locales.map(({ tag, currency }) => ({ fascia: fascia.code, locale: tag, currency })));
+}

@@ -1,0 +1,12 @@
+/** What the host answers itself, without React Router: files, pictures, the search protocol, imports. */
+import type { Site } from './shop.server.ts';
+
+export type Endpoints = {
+  readonly ready: () => Promise<Response>;
+  readonly asset: (name: string, request: Request) => Promise<Response>;
+  readonly favicon: (site: Site) => Response;
+  readonly robots: (site: Site) => Response;
+  readonly picture: (request: Request, site: Site) => Promise<Response>;
+  readonly search: (request: Request, site: Site) => Promise<Response>;
+  readonly importCatalogue: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
+};

@@ -1,0 +1,33 @@
+/** The environment's defaults and its mistakes. */
+import { expect, test } from 'vitest';
+import { isLoopbackHost, readEnvironment } from './environment.server.ts';
+
+test('nothing needs to be set', () => {
+  expect(readEnvironment({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    sample: 'full',
+    devTools: false,
+    isLoopback: true,
+  });
+});
+
+test('every mistake is named at once', () => {
+  const read = () => readEnvironment({ PORT: 'eighty', DATABASE_URL: 'mysql://x', SAMPLE: 'some' });
+  expect(read).toThrow(/PORT/);
+  expect(read).toThrow(/DATABASE_URL/);
+  expect(read).toThrow(/SAMPLE/);
+});
+
+test.each([
+  ['localhost', true],
+  ['nightjar.localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['localhost.evil.example', false],
+  ['127.0.0.1.evil.example', false],
+  ['0.0.0.0', false],
+])('%s is loopback: %s', (host, isLoopback) => {
+  expect(isLoopbackHost(host)).toBe(isLoopback);
+});

@@ -1,0 +1,17 @@
+/** Gives a new deployment something to show: the sample shop, unless told otherwise. */
+import { fillSample } from '#sample/sample.ts';
+import { createProgress } from '#tools/progress.ts';
+import type { Environment } from './environment.server.ts';
+import type { House } from './house.server.ts';
+
+/** Does nothing where there is a catalogue already. */
+export async function fillWhenEmpty({ ports }: House, { sample }: Environment): Promise<void> {
+  if (sample === 'none' || (await ports.catalogueImport.countProducts()) > 0) return;
+  const progress = createProgress(process.stdout);
+  await fillSample({
+    catalogueImport: ports.catalogueImport,
+    content: ports.content,
+    onProgress: (done, total) => progress.show('Filling the sample shop', done, total),
+  });
+  progress.end();
+}

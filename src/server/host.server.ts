@@ -1,0 +1,114 @@
+/** The HTTP host: what it answers itself, and what it hands to the pages. */
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Log } from '#kit/log.ts';
+import { isProblem } from '#kit/problem.ts';
+import { findFascia, resolvePage } from './address.server.ts';
+import type { Endpoints } from './endpoints.server.ts';
+import type { Metrics } from './metrics.server.ts';
+import type { PageHandler } from './pages.server.ts';
+import type { Registry } from './registry.server.ts';
+import { fixedHeaders, isSameOriginWrite } from './security.server.ts';
+import { createVisit, type Site } from './shop.server.ts';
+
+export type HostDeps = {
+  readonly registry: Registry;
+  readonly sites: ReadonlyMap<string, Site>;
+  readonly pages: PageHandler;
+  readonly endpoints: Endpoints;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly secret: string;
+};
+
+type HostEnv = { Variables: { site: Site; log: Log } };
+
+const API_PATH = /^\/(_api|product-customisation)\//;
+const KIND = /^\/(assets|media|search|_api|api)\//;
+
+/** Bytes that any request body may have; imports and pictures come by file, not by request. */
+const MAX_BODY = 1 * 2 ** 20;
+
+export function createHost({ registry, sites, pages, endpoints, metrics, log, secret }: HostDeps): Hono<HostEnv> {
+  const app = new Hono<HostEnv>();
+
+  app.use(async (c, next) => {
+    const begun = performance.now();
+    const requestId = randomUUID();
+    c.set('log', log.child({ requestId }));
+    await next();
+    for (const [name, value] of fixedHeaders) c.res.headers.set(name, value);
+    c.res.headers.set('x-request-id', requestId);
+    metrics.observe(kindOf(c.req.path), c.var.site?.fascia.code ?? '', c.res.status, performance.now() - begun);
+  });
+  app.use(
+    bodyLimit({ maxSize: MAX_BODY, onError: () => problemResponse(413, 'request.tooLarge', 'The request body is larger than 1 MB.') }),
+  );
+  app.onError((error, c) => {
+    if (isProblem(error)) return problemResponse(error.status, error.code, error.message);
+    c.var.log.error({ path: c.req.path, method: c.req.method, error: describeError(error) }, 'A request failed.');
+    return problemResponse(500, 'request.failed', 'Something went wrong on our side.');
+  });
+
+  app.get('/healthz', () => new Response('ok'));
+  app.get('/readyz', () => endpoints.ready());
+  app.get('/metrics', () => metrics.answer());
+  app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
+
+  app.use(async (c, next) => {
+    const fascia = findFascia(registry, c.req.header('host'));
+    const site = fascia && sites.get(fascia.code);
+    if (!site) return problemResponse(421, 'host.unknown', 'No brand site answers to this host name.');
+    c.set('site', site);
+    return await next();
+  });
+  app.get('/assets/:name', (c) => endpoints.asset(c.req.param('name'), c.req.raw));
+  app.get('/favicon.ico', (c) => endpoints.favicon(c.var.site));
+  app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
+  app.get('/media/*', (c) => endpoints.picture(c.req.raw, c.var.site));
+  app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
+  app.all('*', (c) => answerPage(c, pages, secret));
+  return app;
+}
+
+/** Who is at the other end; nobody known when the request came without a connection. */
+function findRemoteAddress(c: Context): string | undefined {
+  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+}
+
+/** What metrics call a request: its first segment where the host knows it, else a page. */
+function kindOf(path: string): string {
+  return KIND.exec(path)?.[1] ?? 'page';
+}
+
+async function answerPage(c: Context<HostEnv>, pages: PageHandler, secret: string): Promise<Response> {
+  const request = c.req.raw;
+  if (!isSameOriginWrite(request)) return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
+  const url = new URL(request.url);
+  const { site, log } = c.var;
+  const isApi = API_PATH.test(url.pathname);
+  const address = isApi ? resolveApi(site, url) : resolvePage(site.languages, url.pathname);
+  if (address === null) return problemResponse(400, 'locale.unknown', `locale: ${site.fascia.name} is not available in this language.`);
+  if (address.kind === 'moved') return new Response(null, { status: 301, headers: { location: `${address.path}${url.search}` } });
+  const visit = createVisit({ site, language: address.language, request, log, secret });
+  return isApi
+    ? await pages.answerApi({ request, language: address.language, visit })
+    : await pages.answer({ request, language: address.language, visit });
+}
+
+/** `/_api` has no prefix; the language comes as `?locale=`, the first when absent, null when unknown. */
+function resolveApi(site: Site, url: URL): ReturnType<typeof resolvePage> | null {
+  const tag = url.searchParams.get('locale');
+  const language = tag === null ? site.languages[0] : site.languages.find(({ locale }) => locale.tag === tag);
+  return language ? { kind: 'page', language } : null;
+}
+
+export function problemResponse(status: number, code: string, message: string): Response {
+  return Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+function describeError(error: unknown): unknown {
+  return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error);
+}

@@ -1,0 +1,48 @@
+/** Opens the house: database, providers, one site per fascia. Servers and commands share it. */
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Database, openDatabase } from '#database/database.ts';
+import { loadSecret } from '#database/secret.ts';
+import type { Log } from '#kit/log.ts';
+import type { Ports } from '#kit/shop.ts';
+import { listLanguages } from './address.server.ts';
+import { createComposer } from './compose.server.ts';
+import type { Environment } from './environment.server.ts';
+import { checkRegistry, type Registry } from './registry.server.ts';
+import type { Site } from './shop.server.ts';
+
+export type House = {
+  readonly database: Database;
+  readonly sites: ReadonlyMap<string, Site>;
+  /** The first fascia's ports, for work that concerns the whole deployment. */
+  readonly ports: Ports;
+  readonly secret: string;
+  readonly close: () => Promise<void>;
+};
+
+/** @throws Error when the data folder is in use by another process, or a fascia names what does not exist. */
+export async function openHouse(registry: Registry, environment: Environment, log: Log): Promise<House> {
+  checkRegistry(registry);
+  await mkdir(environment.dataDir, { recursive: true });
+  const database = await openDatabase({
+    dataDir: environment.dataDir,
+    databaseUrl: environment.databaseUrl ?? undefined,
+    log,
+    workerUrl: pathToFileURL(resolve('database/embedded-worker.ts')),
+    migrations: resolve('database/migrations'),
+  });
+  try {
+    const { composePorts } = createComposer(registry, { dataDir: environment.dataDir, log, database: async () => database });
+    const sites = new Map<string, Site>();
+    for (const fascia of registry.fascias) {
+      sites.set(fascia.code, { fascia, languages: listLanguages(registry, fascia), ports: await composePorts(fascia) });
+    }
+    const [first] = sites.values();
+    if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
+    return { database, sites, ports: first.ports, secret: await loadSecret(database, 'cookies'), close: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+/** Keeps shared answers ready to send: fresh, then stale while one request renews them; purged by tag. */
+
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { INCOMPLETE_TAG } from '#kit/shop.ts';
+
+export type CachedAnswer = {
+  readonly status: number;
+  /** Without content-encoding and content-length. */
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly brotli: Uint8Array<ArrayBuffer>;
+  readonly tags: readonly string[];
+  /** Milliseconds of the process clock. */
+  readonly madeAt: number;
+};
+
+/** What a renderer gives. */
+export type Rendered = Omit<CachedAnswer, 'brotli' | 'madeAt'>;
+
+export type CacheOutcome = { readonly answer: CachedAnswer; readonly state: 'hit' | 'stale' | 'miss' };
+
+const MAX_BYTES = 64 * 2 ** 20;
+/** Purging by tag keeps answers true; this bounds what no purge reaches. */
+const FRESH_MS = 5 * 60_000;
+const STALE_MS = 24 * 3_600_000;
+
+const compress = promisify(brotliCompress);
+const BROTLI_QUALITY = 5;
+
+export type HtmlCache = ReturnType<typeof createHtmlCache>;
+
+export function createHtmlCache(now: () => number = () => performance.now()) {
+  const keysByTag = new Map<string, Set<string>>();
+  const renewing = new Map<string, Promise<CachedAnswer>>();
+  /** Rises with every purge, so that an answer begun before one is not kept after it. */
+  let purges = 0;
+  const answers = new LRUCache<string, CachedAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (answer, key) => answer.body.length + answer.brotli.length + key.length + 512,
+    dispose: (answer, key) => forget(keysByTag, answer.tags, key),
+  });
+
+  function renew(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
+    const running = renewing.get(key);
+    if (running) return running;
+    const begun = purges;
+    const renewal = render()
+      .then(async (rendered) => {
+        const answer = { ...rendered, brotli: await compressBody(rendered.body), madeAt: now() };
+        if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG)) keep(key, answer);
+        return answer;
+      })
+      .finally(() => renewing.delete(key));
+    renewing.set(key, renewal);
+    return renewal;
+  }
+
+  function keep(key: string, answer: CachedAnswer): void {
+    answers.set(key, answer);
+    for (const tag of answer.tags) {
+      const keys = keysByTag.get(tag) ?? new Set();
+      keysByTag.set(tag, keys.add(key));
+    }
+  }
+
+  return {
+    /** Answers from memory when it can; one renewal at a time for each key. A failed renewal leaves the stale answer in place. */
+    async answer(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
+      const kept = answers.get(key);
+      const age = kept ? now() - kept.madeAt : 0;
+      if (kept && age < FRESH_MS) return { answer: kept, state: 'hit' };
+      if (kept && age < STALE_MS) {
+        renew(key, render).catch(() => undefined);
+        return { answer: kept, state: 'stale' };
+      }
+      return { answer: await renew(key, render), state: 'miss' };
+    },
+    purge(tags: Iterable<string>): void {
+      purges += 1;
+      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) answers.delete(key);
+    },
+    clear(): void {
+      purges += 1;
+      answers.clear();
+    },
+    size: () => answers.size,
+  };
+}
+
+function forget(keysByTag: Map<string, Set<string>>, tags: readonly string[], key: string): void {
+  for (const tag of tags) {
+    const keys = keysByTag.get(tag);
+    keys?.delete(key);
+    if (keys?.size === 0) keysByTag.delete(tag);
+  }
+}
+
+async function compressBody(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return await compress(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}

@@ -1,0 +1,75 @@
+/** Shared answers: kept, renewed once, purged by tag, never kept across a purge. */
+import { expect, test } from 'vitest';
+import { createHtmlCache, type Rendered } from './html-cache.server.ts';
+
+function page(text: string, tags: string[] = [], status = 200): Rendered {
+  return { status, headers: [['content-type', 'text/html']], body: new TextEncoder().encode(text), tags };
+}
+
+const read = (body: Uint8Array) => new TextDecoder().decode(body);
+
+test('a second request is answered from memory', async () => {
+  const cache = createHtmlCache();
+  let renders = 0;
+  const render = async () => page(`render ${++renders}`);
+  expect((await cache.answer('/', render)).state).toBe('miss');
+  const second = await cache.answer('/', render);
+  expect(second.state).toBe('hit');
+  expect(read(second.answer.body)).toBe('render 1');
+});
+
+test('requests at the same moment share one rendering', async () => {
+  const cache = createHtmlCache();
+  let renders = 0;
+  const render = async () => page(`render ${++renders}`);
+  await Promise.all(Array.from({ length: 20 }, () => cache.answer('/', render)));
+  expect(renders).toBe(1);
+});
+
+test('a purge forgets the pages with the tag and no others', async () => {
+  const cache = createHtmlCache();
+  await cache.answer('/a', async () => page('a', ['product:1']));
+  await cache.answer('/b', async () => page('b', ['product:2']));
+  cache.purge(['product:1']);
+  expect((await cache.answer('/a', async () => page('new a'))).state).toBe('miss');
+  expect((await cache.answer('/b', async () => page('new b'))).state).toBe('hit');
+});
+
+test('an answer begun before a purge is given but not kept', async () => {
+  const cache = createHtmlCache();
+  const gate = Promise.withResolvers<void>();
+  const running = cache.answer('/', async () => {
+    await gate.promise;
+    return page('old', ['product:1']);
+  });
+  cache.purge(['product:1']);
+  gate.resolve();
+  await running;
+  expect((await cache.answer('/', async () => page('new'))).state).toBe('miss');
+});
+
+test('a stale answer is given at once while it is renewed, and stays when the renewal fails', async () => {
+  let now = 0;
+  const cache = createHtmlCache(() => now);
+  await cache.answer('/', async () => page('old'));
+  now += 10 * 60_000;
+  const failed = await cache.answer('/', async () => {
+    throw new Error('database away');
+  });
+  expect([failed.state, read(failed.answer.body)]).toEqual(['stale', 'old']);
+  // The renewal runs behind the answer, so the new page comes with one of the next requests.
+  const readNext = async () => read((await cache.answer('/', async () => page('new'))).answer.body);
+  await expect.poll(readNext).toBe('new');
+});
+
+test('only answers with status 200 are kept', async () => {
+  const cache = createHtmlCache();
+  await cache.answer('/gone', async () => page('gone', [], 404));
+  expect((await cache.answer('/gone', async () => page('back'))).state).toBe('miss');
+});
+
+test('an answer that lacks something is sent and not kept', async () => {
+  const cache = createHtmlCache();
+  await cache.answer('/', async () => page('without its carousel', ['incomplete']));
+  expect((await cache.answer('/', async () => page('whole'))).state).toBe('miss');
+});

@@ -1,0 +1,12 @@
+/** Structured logs on standard output. Fields named here never reach them. */
+import { pino } from 'pino';
+import type { Log } from '#kit/log.ts';
+
+const REDACTED = ['email', 'password', 'token', 'cookie', 'authorization', 'username', 'ip'];
+
+export function createLog(level: string): Log {
+  return pino(
+    { level, base: null, redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`]), remove: true } },
+    pino.destination({ sync: false }),
+  );
+}

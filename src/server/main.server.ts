@@ -1,0 +1,57 @@
+/** Starts the server: environment, app, sample when empty, listen, say where, stop gracefully. */
+
+import { randomUUID } from 'node:crypto';
+import * as build from 'virtual:react-router/server-build';
+import { type ServerType, serve } from '@hono/node-server';
+import { publishControl } from '#features/catalogue-import/hand-over.server.ts';
+import type { Log } from '#kit/log.ts';
+import { type App, createApp } from './app.server.ts';
+import { type Environment, readEnvironment } from './environment.server.ts';
+import { fillWhenEmpty } from './fill-when-empty.server.ts';
+import { createLog } from './log.server.ts';
+
+const GRACE_MS = 10_000;
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const log = createLog(environment.logLevel);
+  let controlKey: string = randomUUID();
+  const app = await createApp({ environment, log, loadBuild: async () => build, controlKey: () => controlKey });
+  await fillWhenEmpty(app.house, environment);
+  await app.house.ports.search.ready();
+  const server = await listen(app, environment);
+  const port = portOf(server);
+  const control = await publishControl(environment.dataDir, `http://127.0.0.1:${port}`);
+  controlKey = control.key;
+  for (const { fascia } of app.house.sites.values()) console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${port}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, app, control.remove, log));
+}
+
+function listen(app: App, { port, host }: Environment): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, () => resolve(server));
+    server.once('error', reject);
+  });
+}
+
+function portOf(server: ServerType): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Lets running requests end, then closes the database; a second signal or the grace period ends it at once. */
+async function stop(server: ServerType, app: App, withdraw: () => Promise<void>, log: Log): Promise<void> {
+  await withdraw();
+  setTimeout(() => process.exit(1), GRACE_MS).unref();
+  const closed = new Promise((resolve) => server.close(resolve));
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  await closed;
+  await app.close();
+  log.info({}, 'Stopped.');
+  process.exit(0);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

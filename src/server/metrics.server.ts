@@ -1,0 +1,31 @@
+/** What operators watch: requests by kind and status, how long they took, how often the cache answered. */
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'parade_requests_total',
+    help: 'Requests answered',
+    labelNames: ['kind', 'fascia', 'status'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'parade_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['kind'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  return {
+    observe(kind: string, fascia: string, status: number, milliseconds: number): void {
+      requests.inc({ kind, fascia, status: String(status) });
+      seconds.observe({ kind }, milliseconds / 1000);
+    },
+    async answer(): Promise<Response> {
+      return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,125 @@
+/** Documents and their data: React Router under each language prefix, behind the shared cache. */
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { privateShopContext, shopContext } from '#kit/shop.ts';
+import type { FasciaLanguage } from './address.server.ts';
+import type { HtmlCache, Rendered } from './html-cache.server.ts';
+import { writeContentPolicy } from './security.server.ts';
+import type { Visit } from './shop.server.ts';
+
+/** Parameters that change a shared page; every other one is dropped before anything reads the address. */
+const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
+  'q',
+  'page',
+  'sort',
+  'price',
+  'priceFrom',
+  'priceTo',
+  'discount',
+  'rating',
+  'stock',
+  'brand',
+  'colour',
+  'size',
+  'category',
+  'department',
+  'style',
+  'occasion',
+  'collection',
+  '_routes',
+]);
+
+/** What the router's own route discovery asks. */
+const MANIFEST_PARAMETERS: ReadonlySet<string> = new Set(['paths', 'version']);
+
+/** Pages that concern one shopper: never stored, whatever the loader says. */
+const PRIVATE_PAGES = /^\/(basket|wishlist|account|login|sign-up|reset-password|sign-in-link)(\/|\.data$|$)/;
+
+export type PageRequest = { readonly request: Request; readonly language: FasciaLanguage; readonly visit: Visit };
+
+export type PageHandler = ReturnType<typeof createPageHandler>;
+
+export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: HtmlCache) {
+  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
+
+  async function render({ request, language, visit }: PageRequest): Promise<Response> {
+    const { prefix } = language;
+    const handle = handlers.get(prefix) ?? createRequestHandler({ ...(await loadBuild()), basename: prefix || '/' }, import.meta.env.MODE);
+    handlers.set(prefix, handle);
+    const context = new RouterContextProvider();
+    context.set(shopContext, visit.shop);
+    context.set(privateShopContext, visit.privateShop);
+    return await handle(request, context);
+  }
+
+  /** Answers alone, for one shopper. */
+  async function answerPrivately(page: PageRequest): Promise<Response> {
+    const rendered = await toRendered(await render(page), page.visit);
+    const response = new Response(hasBody(rendered.status) ? rendered.body : null, {
+      status: rendered.status,
+      headers: rendered.headers.map(([name, value]) => [name, value]),
+    });
+    response.headers.set('cache-control', 'private, no-store');
+    return response;
+  }
+
+  async function answerShared(page: PageRequest): Promise<Response> {
+    const request = withKnownParameters(page.request);
+    const url = new URL(request.url);
+    const key = `${page.visit.shop.fascia.code}|${page.visit.shop.locale.tag}|${url.host}|${url.pathname}${url.search}`;
+    const outcome = await cache.answer(key, async () => {
+      const rendered = await toRendered(await render({ ...page, request }), page.visit);
+      if (page.visit.wasPrivate() || rendered.headers.some(([name]) => name === 'set-cookie')) {
+        throw new Error(`${url.pathname} is a shared page, but its loader asked who is there.`);
+      }
+      return rendered;
+    });
+    return send(outcome.answer, page.request, outcome.state);
+  }
+
+  return {
+    /** `/_api` calls have no language prefix and set their own cache headers; silent ones are not stored. */
+    async answerApi(page: PageRequest): Promise<Response> {
+      const response = await render({ ...page, language: { ...page.language, prefix: '' } });
+      const headers = new Headers(response.headers);
+      if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+      return new Response(response.body, { status: response.status, headers });
+    },
+    answer(page: PageRequest): Promise<Response> {
+      const path = new URL(page.request.url).pathname.slice(page.language.prefix.length) || '/';
+      const isShared = (page.request.method === 'GET' || page.request.method === 'HEAD') && !PRIVATE_PAGES.test(path);
+      return isShared ? answerShared(page) : answerPrivately(page);
+    },
+  };
+}
+
+function withKnownParameters(request: Request): Request {
+  const url = new URL(request.url);
+  const names = url.pathname.endsWith('/__manifest') ? MANIFEST_PARAMETERS : PAGE_PARAMETERS;
+  const known = [...url.searchParams].filter(([name]) => names.has(name));
+  url.search = new URLSearchParams(known).toString();
+  return new Request(url, { headers: { host: url.host } });
+}
+
+async function toRendered(response: Response, visit: Visit): Promise<Rendered> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  if (headers.get('content-type')?.startsWith('text/html'))
+    headers.set('content-security-policy', writeContentPolicy(new TextDecoder().decode(body)));
+  return { status: response.status, headers: [...headers], body, tags: [...visit.tags] };
+}
+
+function send(answer: Rendered & { readonly brotli: Uint8Array<ArrayBuffer> }, request: Request, state: string): Response {
+  const headers = new Headers(answer.headers.map(([name, value]): [string, string] => [name, value]));
+  headers.set('vary', 'accept-encoding');
+  headers.set('server-timing', `cache;desc=${state}`);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
+  const isBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+  if (isBrotli) headers.set('content-encoding', 'br');
+  const body = isBrotli ? answer.brotli : answer.body;
+  return new Response(hasBody(answer.status) && request.method !== 'HEAD' ? body : null, { status: answer.status, headers });
+}
+
+function hasBody(status: number): boolean {
+  return status !== 204 && status !== 304 && status >= 200;
+}

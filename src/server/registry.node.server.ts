@@ -1,0 +1,29 @@
+/** Discovery for commands that run without a bundle: the folders are read from disk. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Fascia } from '#kit/define-fascia.ts';
+import type { Locale } from '#kit/define-locale.ts';
+import type { Provider } from '#kit/define-provider.ts';
+import { byOrder, type Registry } from './registry.server.ts';
+
+const SOURCE = join(import.meta.dirname, '..');
+
+export async function readRegistry(): Promise<Registry> {
+  const fascias = await importAll<{ fascia: Fascia }>('fascias/*/fascia.ts');
+  const locales = await importAll<{ locale: Locale }>('locales/*/locale.ts');
+  return {
+    fascias: fascias.map(({ fascia }) => fascia).toSorted(byOrder),
+    locales: new Map(locales.map(({ locale }) => [locale.tag, locale])),
+    async loadProvider(port, name) {
+      const [found] = await importAll<{ provider: Provider }>(`providers/${port}/${name}/*.provider.ts`);
+      if (!found) throw new Error(`No provider "${name}" for ${port}: src/providers/${port}/${name}/ has no *.provider.ts.`);
+      return found.provider;
+    },
+  };
+}
+
+async function importAll<T>(pattern: string): Promise<T[]> {
+  const files = globSync(pattern, { cwd: SOURCE }).toSorted();
+  return await Promise.all(files.map(async (file) => (await import(pathToFileURL(join(SOURCE, file)).href)) as T));
+}

@@ -1,0 +1,33 @@
+/** What has been discovered: fascias, languages, and how to load a provider by name. */
+import type { Fascia } from '#kit/define-fascia.ts';
+import type { Locale } from '#kit/define-locale.ts';
+import type { Provider } from '#kit/define-provider.ts';
+
+export type Registry = {
+  readonly fascias: readonly Fascia[];
+  readonly locales: ReadonlyMap<string, Locale>;
+  /** @throws Error naming the folder that is missing. */
+  readonly loadProvider: (port: string, name: string) => Promise<Provider>;
+};
+
+/** Checks what no type can: languages exist, prefixes and hosts are unique. */
+export function checkRegistry({ fascias, locales }: Registry): void {
+  const hosts = new Map<string, string>();
+  if (fascias.length === 0) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
+  for (const fascia of fascias) {
+    for (const { tag } of fascia.locales) {
+      if (!locales.has(tag))
+        throw new Error(`Fascia ${fascia.code} names the language ${tag}, but src/locales/${tag}/locale.ts does not exist.`);
+    }
+    for (const host of fascia.hosts) {
+      const owner = hosts.get(host);
+      if (owner) throw new Error(`The host ${host} belongs to both ${owner} and ${fascia.code}; give each fascia its own.`);
+      hosts.set(host, fascia.code);
+    }
+  }
+}
+
+/** The fascias' own order; the first answers unknown hosts on loopback. */
+export function byOrder(a: Fascia, b: Fascia): number {
+  return a.order - b.order || a.code.localeCompare(b.code);
+}

@@ -1,0 +1,87 @@
+/** The search endpoint as HTTP: credentials, content types, compression, limits. */
+import { gzipSync } from 'node:zlib';
+import { liteClient } from 'algoliasearch/lite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { searchRecords } from '#features/search/search.fixtures.ts';
+import type { Search } from '#features/search/search.port.ts';
+import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { handleSearchRequest } from './search-http.ts';
+
+const HEADERS = { 'x-algolia-application-id': 'PARADE', 'x-algolia-api-key': 'public-search-only' };
+const QUERIES = 'http://shop/search/1/indexes/*/queries';
+const BODY = JSON.stringify({ requests: [{ indexName: 'aldermoor-en-GB', hitsPerPage: 2 }] });
+let search: Search;
+
+beforeAll(async () => {
+  search = await createMemorySearch(createMemoryCatalogue(searchRecords(20)));
+});
+
+function send(url: string, init: RequestInit): Promise<Response> {
+  return handleSearchRequest(new Request(url, { method: 'POST', ...init }), search);
+}
+
+describe('the search endpoint', () => {
+  test('takes credentials from headers or from the query', async () => {
+    expect((await send(QUERIES, { headers: HEADERS, body: BODY })).status).toBe(200);
+    const inQuery = await send(`${QUERIES}?x-algolia-application-id=PARADE&x-algolia-api-key=public-search-only`, { body: BODY });
+    expect(await inQuery.json()).toMatchObject({ results: [{ nbHits: 20, hits: { length: 2 } }] });
+    expect(inQuery.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test.each([{}, { ...HEADERS, 'x-algolia-api-key': 'wrong' }, { ...HEADERS, 'x-algolia-application-id': 'wrong' }])(
+    'refuses other credentials: %j',
+    async (headers) => {
+      const answer = await send(QUERIES, { headers, body: BODY });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({ status: 403, message: 'Invalid Application-ID or API key' });
+    },
+  );
+
+  test.each(['text/plain;charset=UTF-8', 'application/json', 'application/x-www-form-urlencoded'])(
+    'reads JSON sent as %s',
+    async (type) => {
+      expect((await send(QUERIES, { headers: { ...HEADERS, 'content-type': type }, body: BODY })).status).toBe(200);
+    },
+  );
+
+  test('reads gzip', async () => {
+    expect((await send(QUERIES, { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: gzipSync(BODY) })).status).toBe(200);
+  });
+
+  const refused: readonly [string, RequestInit, number][] = [
+    ['a picture', { headers: { ...HEADERS, 'content-type': 'image/png' }, body: BODY }, 415],
+    ['brotli', { headers: { ...HEADERS, 'content-encoding': 'br' }, body: BODY }, 415],
+    ['broken JSON', { headers: HEADERS, body: '{' }, 400],
+    ['broken gzip', { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: BODY }, 400],
+    ['a large body', { headers: HEADERS, body: `"${'x'.repeat(600_000)}"` }, 413],
+    ['a small body that grows large', { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: gzipSync('x'.repeat(5_000_000)) }, 413],
+    ['another method', { method: 'DELETE', headers: HEADERS }, 405],
+    ['no body', { headers: HEADERS }, 400],
+  ];
+  test.each(refused)('refuses %s', async (_what, init, status) => {
+    const answer = await send(QUERIES, init);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ status, message: expect.any(String) });
+  });
+
+  test('answers a preflight', async () => {
+    const answer = await send(QUERIES, { method: 'OPTIONS' });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-headers')).toContain('x-algolia-api-key');
+  });
+
+  test('serves the official client under a path of the host', async () => {
+    const client = liteClient('PARADE', 'public-search-only', {
+      hosts: [{ url: 'shop/search', accept: 'readWrite', protocol: 'http' }],
+      requester: {
+        async send({ url, method, headers, data }) {
+          const body = typeof data === 'string' ? data : null;
+          const answer = await handleSearchRequest(new Request(url, { method, headers, body }), search);
+          return { status: answer.status, content: await answer.text(), isTimedOut: false };
+        },
+      },
+    });
+    const { results } = await client.searchForHits({ requests: [{ indexName: 'aldermoor-en-GB', hitsPerPage: 3 }] });
+    expect(results[0]?.hits).toHaveLength(3);
+  });
+});

@@ -1,0 +1,91 @@
+/** The HTTP side of the search protocol: content types, gzip, credentials, other origins. No cookie is read here. */
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Search } from '#features/search/search.port.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+
+/** Ample for 32 sub-queries with every facet chosen. */
+const MAX_BODY = 512 * 1024;
+
+/** Clients send JSON under all of these; the first two need no preflight from another origin. */
+const CONTENT_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'application/json'];
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-allow-headers':
+    'content-type, content-encoding, x-algolia-api-key, x-algolia-application-id, x-algolia-agent, x-algolia-usertoken, request-id',
+  'access-control-max-age': '86400',
+};
+
+const unzip = promisify(gunzip);
+
+/** `mount` is what stands before the protocol's own path, for example `/search`. */
+export async function handleSearchRequest(request: Request, search: Search, mount = '/search'): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+  try {
+    const url = new URL(request.url);
+    authenticate(request, url, search);
+    const { method } = request;
+    if (method !== 'GET' && method !== 'POST') throw new Problem(405, 'search.method', `Method ${method} is not supported`);
+    const body = method === 'POST' ? await readBody(request) : undefined;
+    const path = url.pathname.startsWith(`${mount}/`) ? url.pathname.slice(mount.length) : url.pathname;
+    const answer = await search.handle({ method, path, body });
+    return json(answer.status, answer.body);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return json(error.status, { message: error.message, status: error.status });
+  }
+}
+
+function json(status: number, body: unknown): Response {
+  const headers = { ...CORS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** Node clients send headers, browsers query parameters, which need no preflight. */
+function authenticate(request: Request, url: URL, search: Search): void {
+  const given = (name: string) => request.headers.get(name) ?? url.searchParams.get(name);
+  const known = given('x-algolia-application-id') === search.applicationId && given('x-algolia-api-key') === search.searchKey;
+  if (!known) throw new Problem(403, 'search.credentials', 'Invalid Application-ID or API key');
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const type = (request.headers.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!CONTENT_TYPES.includes(type)) throw new Problem(415, 'search.contentType', `Content-Type ${type} is not supported`);
+  const bytes = await decompress(await readBytes(request), request.headers.get('content-encoding'));
+  const text = new TextDecoder().decode(bytes);
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'search.json', 'The body is not valid JSON', { field: 'body' });
+  }
+}
+
+/** Stops reading at the limit, whatever the declared length. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > MAX_BODY) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function decompress(bytes: Uint8Array, encoding: string | null): Promise<Uint8Array> {
+  if (encoding === null || encoding === 'identity') return bytes;
+  if (encoding !== 'gzip') throw new Problem(415, 'search.encoding', `Content-Encoding ${encoding} is not supported`);
+  try {
+    return await unzip(bytes, { maxOutputLength: MAX_BODY });
+  } catch (error) {
+    if (error instanceof RangeError) throw tooLarge();
+    throw new Problem(400, 'search.gzip', 'The body is not valid gzip', { field: 'body' });
+  }
+}
+
+function tooLarge(): Problem {
+  return new Problem(413, 'search.tooLarge', `The body must be at most ${MAX_BODY} bytes`, { field: 'body' });
+}

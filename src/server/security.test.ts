@@ -1,0 +1,34 @@
+/** The content policy names each inline script, and writes from other sites are refused. */
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { isSameOriginWrite, writeContentPolicy } from './security.server.ts';
+
+const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+test('inline scripts and style elements are allowed by hash, data is not mentioned', () => {
+  const policy = writeContentPolicy(
+    '<style>a{}</style><script>go()</script><script type="application/json">{}</script><script src="/x.js"></script>',
+  );
+  expect(policy).toContain(`script-src 'self' ${hashOf('go()')};`);
+  expect(policy).toContain(`style-src 'self' ${hashOf('a{}')};`);
+  expect(policy).not.toContain(hashOf('{}'));
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+describe('a write', () => {
+  const write = (headers: Record<string, string>, method = 'POST') =>
+    new Request('http://shop.example/basket', { method, headers: { host: 'shop.example', ...headers } });
+  test.each([
+    ['from this origin', { origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }, true],
+    ['from another origin', { origin: 'http://evil.example' }, false],
+    ['from a sister site', { origin: 'http://shop.example', 'sec-fetch-site': 'same-site' }, false],
+    ['across sites', { 'sec-fetch-site': 'cross-site' }, false],
+    ['from a hidden origin', { origin: 'null' }, false],
+    ['from no browser', {}, true],
+  ])('%s: %s', (_, headers, isAllowed) => {
+    expect(isSameOriginWrite(write(headers))).toBe(isAllowed);
+  });
+  test('is only what changes something', () => {
+    expect(isSameOriginWrite(new Request('http://shop.example/', { headers: { origin: 'http://evil.example' } }))).toBe(true);
+  });
+});

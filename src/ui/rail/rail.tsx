@@ -1,0 +1,60 @@
+/** A row that scrolls sideways and snaps: by finger, by wheel, by keyboard, by arrow buttons where there is a mouse. */
+import { type ReactNode, useId, useRef } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+
+export type RailProps = {
+  readonly title: ReactNode;
+  readonly labels: { readonly region: string; readonly back: string; readonly forward: string };
+  readonly aside?: ReactNode;
+  /** Children are `<li>` elements that set their own width. */
+  readonly children: ReactNode;
+};
+
+export function Rail({ title, labels, aside, children }: RailProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const turn = (direction: 1 | -1) => {
+    if (list.current) list.current.scrollBy({ left: stepOf(list.current) * direction, behavior: 'smooth' });
+  };
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex items-end justify-between gap-4 pb-6">
+        <h2 id={id} className="text-3xl lg:text-4xl">
+          {title}
+        </h2>
+        <div className="flex shrink-0 items-center gap-2">
+          {aside}
+          <RailButton label={labels.back} icon="back" onPress={() => turn(-1)} />
+          <RailButton label={labels.forward} icon="forward" onPress={() => turn(1)} />
+        </div>
+      </div>
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={labels.region}
+        className="no-scrollbar relative -m-1 flex snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain p-1 md:gap-4 lg:gap-6"
+      >
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+/** Nearly one view, so that the last card is seen again; text from the right scrolls the other way. */
+function stepOf(list: HTMLElement): number {
+  return list.clientWidth * 0.85 * (getComputedStyle(list).direction === 'rtl' ? -1 : 1);
+}
+
+function RailButton({ label, icon, onPress }: { label: string; icon: 'back' | 'forward'; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="hidden size-11 place-items-center rounded-control border border-control hover:border-ink lg:grid"
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}

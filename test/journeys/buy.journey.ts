@@ -1,0 +1,98 @@
+/** The main job: find a product, choose it, put it in the basket, change it, take it out. */
+import { expect, type Page, test } from '@playwright/test';
+import { shops } from './shops.ts';
+import { expectAccessible, expectAwake, watchPage } from './watch-page.ts';
+
+for (const shop of shops) {
+  test(`${shop.name}: home, category, filters, sort, product, basket`, async ({ page }) => {
+    const watch = await watchPage(page);
+    await page.goto(shop.base, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await watch.expectQuiet();
+
+    await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
+    await expectAwake(page);
+    await expectAccessible(page);
+    await settle(page);
+    const all = await readTotal(page);
+    await tickFirst(page, 'Colour');
+    await expect.poll(() => readTotal(page)).toBeLessThan(all);
+    const some = await readTotal(page);
+    await settle(page);
+    await tickFirst(page, 'Brand');
+    await expect.poll(() => readTotal(page)).toBeLessThanOrEqual(some);
+    await expect(page).toHaveURL(/colour=.*brand=|brand=.*colour=/);
+    await closeFilters(page);
+    await settle(page);
+    await page.getByLabel('Sort by').selectOption('price-asc');
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await expect
+      .poll(() => readPrices(page).then((prices) => prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0))))
+      .toBe(true);
+    await watch.expectQuiet();
+
+    await page.locator('article :is(h2, h3) a').first().click();
+    await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+    await chooseSize(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('link', { name: 'View basket' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: /Quantity of/ }).selectOption('2');
+    await expect(page.getByText('2 items')).toBeVisible();
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await expect(page.getByText('Your basket is empty')).toBeVisible();
+    await watch.expectQuiet();
+  });
+}
+
+/** Until the pictures in view are there: a shopper looks before choosing again. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+async function readTotal(page: Page): Promise<number> {
+  return Number.parseInt((await page.getByText(/^(No|\d+) products?$/).textContent()) ?? '0', 10) || 0;
+}
+
+async function tickFirst(page: Page, facet: string): Promise<void> {
+  await openFilters(page);
+  const group = page.locator('details', { has: page.locator('summary', { hasText: new RegExp(`^${facet}`) }) }).last();
+  await group.getByRole('checkbox').first().check();
+}
+
+async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Filters' });
+  const isDrawer = await button.isVisible();
+  const isOpen = await page.locator('#filters').evaluate((drawer) => drawer.matches(':popover-open'));
+  if (isDrawer && !isOpen) await button.click();
+}
+
+async function closeFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Show results' });
+  if (await button.isVisible()) await button.click();
+}
+
+async function readPrices(page: Page): Promise<number[]> {
+  const texts = await page
+    .locator('article')
+    .evaluateAll((cards) => cards.map((card) => /£([\d.]+)/.exec(card.textContent ?? '')?.[1] ?? '0'));
+  return texts.map(Number);
+}
+
+/** Nothing to do where the only size is chosen already. */
+async function chooseSize(page: Page): Promise<void> {
+  await expectAwake(page);
+  const select = page.locator('select[name=size]');
+  if (await select.count()) return void (await select.selectOption({ index: await firstInStock(select) }));
+  const radios = page.locator('input[name=size][type=radio]:not(:disabled)');
+  if (await radios.count()) await radios.first().check();
+}
+
+function firstInStock(select: ReturnType<Page['locator']>): Promise<number> {
+  return select.evaluate((element) =>
+    [...(element as HTMLSelectElement).options].findIndex((option) => !option.disabled && option.value !== ''),
+  );
+}

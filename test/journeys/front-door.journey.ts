@@ -1,0 +1,24 @@
+/** Every brand site answers under its own name, in its own languages. */
+import { expect } from '@playwright/test';
+import { expectAccessible, test } from './watched-page.ts';
+
+const doors = [
+  { fascia: 'aldermoor', host: 'localhost', path: '/', language: 'en-GB', direction: 'ltr' },
+  { fascia: 'aldermoor', host: 'localhost', path: '/fr', language: 'fr-FR', direction: 'ltr' },
+  { fascia: 'nightjar', host: 'nightjar.localhost', path: '/ar', language: 'ar', direction: 'rtl' },
+  { fascia: 'fernhollow', host: 'fernhollow.localhost', path: '/', language: 'en-GB', direction: 'ltr' },
+];
+
+for (const { fascia, host, path, language, direction } of doors)
+  test(`${fascia} opens at ${host}${path} in ${language}`, async ({ page, baseURL }) => {
+    const address = new URL(path, baseURL);
+    address.hostname = host;
+    const answer = await page.goto(address.href);
+    expect(answer?.status()).toBe(200);
+    const document = page.locator('html');
+    await expect(document).toHaveAttribute('data-fascia', fascia);
+    await expect(document).toHaveAttribute('lang', language);
+    await expect(document).toHaveAttribute('dir', direction);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -1,0 +1,23 @@
+/** The shops that the journeys walk through: address, a category with enough products, a product with a choice. */
+
+export type ShopUnderTest = {
+  readonly name: string;
+  readonly base: string;
+  readonly category: string /** A colour family and a word that lead to products there. */;
+  readonly colour: string;
+  readonly word: string;
+};
+
+const PORT = process.env.JOURNEY_PORT;
+
+export const shops: readonly ShopUnderTest[] = [
+  { name: 'Aldermoor', base: `http://localhost:${PORT}`, category: '/categories/womens-knitwear', colour: 'green', word: 'jumper' },
+  { name: 'Nightjar', base: `http://nightjar.localhost:${PORT}`, category: '/categories/womens-tops', colour: 'black', word: 'dress' },
+  {
+    name: 'Fernhollow',
+    base: `http://fernhollow.localhost:${PORT}`,
+    category: '/categories/home-textiles',
+    colour: 'green',
+    word: 'cushion',
+  },
+];

@@ -1,0 +1,33 @@
+/** What counts as a page's own, and what it is held against. */
+import { expect, test } from 'vitest';
+import { collectFiles, type Manifest, weighPages } from './budgets.ts';
+
+const manifest: Manifest = {
+  entry: { module: '/entry.js', imports: ['/react.js'] },
+  routes: {
+    root: { id: 'root', hasDefaultExport: true, module: '/root.js', imports: ['/react.js'], css: ['/root.css'] },
+    'pages/product/product.route': {
+      id: 'pages/product/product.route',
+      parentId: 'root',
+      hasDefaultExport: true,
+      module: '/product.js',
+      clientLoaderModule: '/product-loader.js',
+      imports: ['/react.js', '/price.js'],
+    },
+    'features/stock/stock.route': { id: 'features/stock/stock.route', parentId: 'root', hasDefaultExport: false, module: '/stock.js' },
+  },
+};
+
+test('a page fetches the entry, its parents and every import once', () => {
+  const { script, style } = collectFiles(manifest, 'pages/product/product.route');
+  expect([...script]).toEqual(['/entry.js', '/react.js', '/product.js', '/product-loader.js', '/price.js', '/root.js']);
+  expect([...style]).toEqual(['/root.css']);
+});
+
+test('a page weighs its files and one language, and answers without a page weigh nothing', () => {
+  const lines = weighPages(manifest, () => 10, 3);
+  expect(lines).toEqual([
+    { page: 'pages/product/product.route', kind: 'script', size: 63, target: 112, limit: 118 },
+    { page: 'pages/product/product.route', kind: 'style', size: 10, target: 12, limit: 12 },
+  ]);
+});

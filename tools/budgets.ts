@@ -1,0 +1,97 @@
+/** npm run budgets: what each page makes a browser fetch before anyone touches it, in brotli, against budgets.json. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import budgets from './budgets.json' with { type: 'json' };
+
+type Entry = {
+  readonly module: string;
+  readonly clientActionModule?: string;
+  readonly clientLoaderModule?: string;
+  readonly clientMiddlewareModule?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
+type Route = Entry & { readonly id: string; readonly parentId?: string; readonly hasDefaultExport: boolean };
+export type Manifest = { readonly entry: Entry; readonly routes: Readonly<Record<string, Route>> };
+type Limits = Readonly<Record<string, { readonly target: number; readonly limit: number }>>;
+/** Sizes in kB of 1000 bytes. */
+export type Line = {
+  readonly page: string;
+  readonly kind: 'script' | 'style';
+  readonly size: number;
+  readonly target: number;
+  readonly limit: number;
+};
+
+/** The files that a page fetches: entry, the route and its parents, everything they import. */
+export function collectFiles(manifest: Manifest, id: string): { script: Set<string>; style: Set<string> } {
+  const entries: Entry[] = [manifest.entry];
+  for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? '']) entries.push(route);
+  return {
+    script: new Set(entries.flatMap((entry) => [...listModules(entry), ...(entry.imports ?? [])])),
+    style: new Set(entries.flatMap((entry) => entry.css ?? [])),
+  };
+}
+
+function listModules(entry: Entry): string[] {
+  const { module, clientActionModule, clientLoaderModule, clientMiddlewareModule } = entry;
+  return [module, clientActionModule, clientLoaderModule, clientMiddlewareModule].filter((file) => file !== undefined);
+}
+
+/** One line for each page and kind; `words` is what one language adds to every page. */
+export function weighPages(manifest: Manifest, weigh: (file: string) => number, words = 0): Line[] {
+  const pages = Object.values(manifest.routes).filter(({ id, hasDefaultExport }) => hasDefaultExport && id !== 'root');
+  return pages.flatMap(({ id }) => {
+    const { script, style } = collectFiles(manifest, id);
+    return [
+      { page: id, kind: 'script' as const, size: sum(script, weigh) + words, ...findLimits(budgets.script, id) },
+      { page: id, kind: 'style' as const, size: sum(style, weigh), ...findLimits(budgets.style, id) },
+    ];
+  });
+}
+
+function findLimits(limits: Limits, id: string): { target: number; limit: number } {
+  const found = limits[id] ?? limits['*'];
+  if (!found) throw new Error(`tools/budgets.json has neither ${id} nor "*"`);
+  return found;
+}
+
+function sum(files: Iterable<string>, weigh: (file: string) => number): number {
+  return [...files].reduce((total, file) => total + weigh(file), 0);
+}
+
+function readManifest(folder: string): Manifest {
+  const [file] = globSync('assets/manifest-*.js', { cwd: folder });
+  if (!file) throw new Error(`${folder} has no assets/manifest-*.js: run npm run build`);
+  const text = readFileSync(join(folder, file), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '')) as Manifest;
+}
+
+/** A page fetches the words of one language; the heaviest counts. */
+function weighWords(folder: string, weigh: (file: string) => number): number {
+  const tags = globSync('src/locales/*/locale.ts').map((file) => file.replaceAll('\\', '/').split('/')[2]);
+  const files = tags.flatMap((tag) => globSync(`assets/${tag}-*.js`, { cwd: folder }));
+  return Math.max(0, ...files.map((file) => weigh(`/${file}`)));
+}
+
+function describeLine({ page, kind, size, target, limit }: Line): string {
+  const verdict = size > limit ? `over the limit of ${limit}` : size > target ? `over the target of ${target}` : `of ${target}`;
+  return `${page.padEnd(40)} ${kind.padEnd(6)} ${size.toFixed(1).padStart(6)} kB ${verdict}`;
+}
+
+if (import.meta.main) {
+  const folder = resolve(process.argv[2] ?? 'build/client');
+  if (!existsSync(folder)) console.log('Skipped: there is no build to weigh. Run npm run build first.');
+  else {
+    const weights = new Map<string, number>();
+    const weigh = (file: string) => {
+      const weight = weights.get(file) ?? brotliCompressSync(readFileSync(join(folder, file))).length / 1000;
+      weights.set(file, weight);
+      return weight;
+    };
+    const lines = weighPages(readManifest(folder), weigh, weighWords(folder, weigh));
+    for (const line of lines) console.log(describeLine(line));
+    process.exitCode = lines.some(({ size, limit }) => size > limit) ? 1 : 0;
+  }
+}

@@ -1,0 +1,38 @@
+/** npm run check: format and lint, types in three programs, the house, unused code, budgets; all are run, then the verdict. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+
+/** `isTold` steps show what they found even when all is well. */
+type Step = { readonly name: string; readonly command: readonly [string, ...string[]]; readonly isTold?: boolean };
+
+const steps: readonly Step[] = [
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'route types', command: ['react-router', 'typegen'] },
+  { name: 'types: everything', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types: pure files', command: ['tsc', '-p', 'tsconfig.pure.json'] },
+  { name: 'types: browser files', command: ['tsc', '-p', 'tsconfig.browser.json'] },
+  { name: 'walls, habits, colours', command: ['node', 'tools/house.ts'] },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'budgets', command: ['node', 'tools/budgets.ts'], isTold: true },
+];
+
+/** Seconds since `begun`, as told to people. */
+function formatSeconds(begun: number): string {
+  return `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+}
+
+function runStep({ name, command: [file, ...args], isTold }: Step): boolean {
+  const begun = performance.now();
+  const { status, stdout, stderr, error } = spawnSync(file, args, { encoding: 'utf8' });
+  const isFine = status === 0;
+  console.log(`${isFine ? '✓' : '✗'} ${name} (${formatSeconds(begun)})`);
+  if (!isFine || isTold) console.log(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trimEnd());
+  return isFine;
+}
+
+const begun = performance.now();
+const passed = steps.filter(runStep).length;
+const failed = steps.length - passed;
+console.log(`Checks: ${passed} passed, ${failed} failed (${formatSeconds(begun)})`);
+if (process.env.CHECK_REPORT) writeFileSync(process.env.CHECK_REPORT, JSON.stringify({ passed, failed, skipped: 0 }));
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,47 @@
+/** Finds a Chromium for the browser journeys; on a Debian machine without one, root installs it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const PLAYWRIGHT = ['chrome-linux64/chrome', 'chrome-linux/chrome'];
+
+/** The path of a browser, or null. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH ?? process.env.CHROME_PATH;
+  if (named) return named;
+  return [...SYSTEM, ...ofPlaywright()].find(existsSync) ?? installed();
+}
+
+/** Playwright's own downloads, the newest first. */
+function ofPlaywright() {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), '.cache/ms-playwright'),
+    join(homedir(), 'Library/Caches/ms-playwright'),
+  ];
+  return caches
+    .filter((cache) => cache && existsSync(cache))
+    .flatMap((cache) => {
+      const folders = readdirSync(cache).filter((name) => name.startsWith('chromium-'));
+      return folders
+        .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+        .flatMap((name) => PLAYWRIGHT.map((path) => join(cache, name, path)));
+    });
+}
+
+function installed() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  console.log('Installing Chromium …');
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+  return SYSTEM.find(existsSync) ?? null;
+}

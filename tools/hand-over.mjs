@@ -1,0 +1,32 @@
+/** Hands a command over to the project's own Node: its streams, its signals, its exit code. */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, resolve } from 'node:path';
+
+const BINARIES = resolve('node_modules/.bin');
+
+/** Found by path: npm in between would swallow signals. */
+export function handOver(args, extra = {}) {
+  const env = { ...process.env, ...extra, PATH: `${BINARIES}${delimiter}${process.env.PATH}` };
+  const child = spawn(resolve(BINARIES, 'node'), args, { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) whenAbandoned(() => child.kill('SIGTERM'));
+  child.on('error', (error) => {
+    console.error(`${error.message}. Is node_modules whole? Delete it and try again.`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + (constants.signals[signal] ?? 1);
+  });
+}
+
+/** A killed npm takes its shell along, but tells nothing to what the shell had started: that only gets another parent. */
+function whenAbandoned(end) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500);
+  watch.unref();
+}

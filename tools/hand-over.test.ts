@@ -1,0 +1,45 @@
+/** A command that was handed over ends as its child ended, and passes signals on. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+
+/** Hands `script` over to the project's own Node, from a process of its own. */
+function handOver(script: string): ChildProcess {
+  return spawn(process.execPath, ['-e', writeParent(script)], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+function writeParent(script: string): string {
+  return `import('./tools/hand-over.mjs').then(({ handOver }) => handOver(['-e', ${JSON.stringify(script)}]))`;
+}
+
+test('the exit code is kept', async () => {
+  expect(await once(handOver('process.exit(7)'), 'exit')).toEqual([7, null]);
+});
+
+test('a signal reaches the child, which ends in its own time', async () => {
+  const script = `process.on('SIGTERM', () => setTimeout(() => process.exit(3), 50)); setInterval(() => {}, 1000); console.log('ready')`;
+  const command = handOver(script);
+  if (command.stdout) await once(command.stdout, 'data');
+  command.kill('SIGTERM');
+  expect(await once(command, 'exit')).toEqual([3, null]);
+});
+
+test('a child killed by a signal counts as a failure', async () => {
+  expect(await once(handOver("process.kill(process.pid, 'SIGKILL')"), 'exit')).toEqual([137, null]);
+});
+
+test('a killed npm does not leave the child behind', async () => {
+  const script = "process.on('SIGTERM', () => { console.log('ended'); process.exit() }); setInterval(() => {}, 1000); console.log('ready')";
+  // The shell stands between npm and the command; the second command keeps it from stepping aside.
+  const shell = spawn('sh', ['-c', '"$0" -e "$1"; true', process.execPath, writeParent(script)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  const said: string[] = [];
+  shell.stdout.on('data', (chunk: Buffer) => {
+    said.push(chunk.toString().trim());
+    if (said.length === 1) shell.kill('SIGKILL');
+  });
+  await once(shell.stdout, 'end');
+  expect(said).toEqual(['ready', 'ended']);
+});

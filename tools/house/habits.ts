@@ -1,0 +1,50 @@
+/** What every file has in common: a caption, a telling name, a modest size. */
+import { type Node, Visitor } from 'oxc-parser';
+import { type Breach, lineAt, type Source } from './read-sources.ts';
+
+const MAX_FILE_LINES = 300;
+const MAX_FUNCTION_LINES = 60;
+const EMPTY_NAMES = /(^|[/.-])(utils?|helpers?|common|manager|data)([/.-]|$)/;
+
+export function checkHabits(sources: readonly Source[]): Breach[] {
+  return sources.flatMap((source) => [...listNameBreaches(source), ...listSizeBreaches(source)]);
+}
+
+function* listNameBreaches({ path, text, parsed }: Source): Generator<Breach> {
+  const [syntaxError] = parsed.errors;
+  if (syntaxError) yield { path, line: 1, sentence: `this file cannot be parsed: ${syntaxError.message}.` };
+  if (!/^\/\*\*? \S/.test(text))
+    yield { path, line: 1, sentence: 'begin the file with one caption sentence: /** What this file is for. */' };
+  if (/(^|\/)index\.[a-z]+$/.test(path)) yield { path, line: 1, sentence: 'no index files here: name the file after its folder.' };
+  const empty = EMPTY_NAMES.exec(path)?.[2];
+  if (empty) yield { path, line: 1, sentence: `"${empty}" says nothing: name the file or folder after what it does.` };
+}
+
+function* listSizeBreaches({ path, text, parsed }: Source): Generator<Breach> {
+  const lines = text.trimEnd().split('\n').length;
+  if (lines > MAX_FILE_LINES)
+    yield {
+      path,
+      line: MAX_FILE_LINES,
+      sentence: `${lines} lines; no file has more than ${MAX_FILE_LINES}. Find the second subject in it.`,
+    };
+  // A suite wraps all its tests in one function; the file's length is its limit.
+  if (/\.(test|contract|journey)\.tsx?$/.test(path)) return;
+  for (const { start, end } of collectFunctions(parsed.program)) {
+    const [first, last] = [lineAt(text, start), lineAt(text, end)];
+    const length = last - first + 1;
+    if (length > MAX_FUNCTION_LINES)
+      yield {
+        path,
+        line: first,
+        sentence: `this function has ${length} lines; none has more than ${MAX_FUNCTION_LINES}. Give its steps names of their own.`,
+      };
+  }
+}
+
+function collectFunctions(program: Source['parsed']['program']): Pick<Node, 'start' | 'end'>[] {
+  const found: Pick<Node, 'start' | 'end'>[] = [];
+  const keep = (node: Pick<Node, 'start' | 'end'>) => void found.push(node);
+  new Visitor({ FunctionDeclaration: keep, FunctionExpression: keep, ArrowFunctionExpression: keep }).visit(program);
+  return found;
+}

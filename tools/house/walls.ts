@@ -1,0 +1,112 @@
+/** Which room may enter which: the one table, and the privacy of parts, servers and the database. */
+import type { Breach, Source } from './read-sources.ts';
+
+type Room = {
+  /** What it matches of a path is the room's own folder, which may always be entered. */
+  readonly folder: RegExp;
+  readonly name: string;
+  readonly mayEnter: readonly RegExp[];
+  readonly advice: string;
+};
+
+const KIT = /^src\/kit\//;
+const UI = /^src\/ui\//;
+const LINKS = /^src\/links\.ts$/;
+const FEATURE_ROOT = /^src\/features\/[^/]+\/[^/]+$/;
+const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\.fixtures)?\.ts$/;
+/** The frame around the blocks: `<Blocks>`, and what runs their loads. A block's own folder is not part of it. */
+const BLOCKS = /^src\/blocks\/[^/]+\.tsx?$/;
+const DATABASE = /^database\//;
+
+const rooms: readonly Room[] = [
+  {
+    folder: KIT,
+    name: 'kit',
+    mayEnter: [],
+    advice: 'Kit knows only itself: pass in what it needs, or move the code to the room that has it.',
+  },
+  { folder: UI, name: 'ui', mayEnter: [KIT], advice: 'Ui knows nothing of a shop: pass words and addresses as props.' },
+  {
+    folder: /^src\/features\/[^/]+\//,
+    name: 'a feature',
+    mayEnter: [KIT, UI, LINKS, FEATURE_ROOT],
+    advice: "Enter another feature by a file at its root, and ask a provider through the shop's ports.",
+  },
+  {
+    folder: /^src\/blocks\/[^/]+(\/|$)/,
+    name: 'a block',
+    mayEnter: [KIT, UI, LINKS, FEATURE_ROOT, BLOCKS],
+    advice: 'Show other blocks through <Blocks>, and take rules from a feature.',
+  },
+  {
+    folder: /^src\/pages\/[^/]+\//,
+    name: 'a page',
+    mayEnter: [KIT, UI, LINKS, FEATURE_ROOT, BLOCKS],
+    advice: 'A page composes features: move what two pages share into a feature.',
+  },
+  {
+    folder: /^src\/providers\/[^/]+\//,
+    name: 'a provider',
+    mayEnter: [KIT, LINKS, FEATURE_WORDS, DATABASE, /^sample\/drawings\//],
+    advice:
+      'A provider sees ports, contracts and pure words of features, and providers of its own port; it asks another port through its dependencies.',
+  },
+  {
+    folder: /^src\/fascias\/[^/]+\//,
+    name: 'a fascia',
+    mayEnter: [/^src\/kit\/define-/, FEATURE_WORDS],
+    advice: 'A fascia is configuration only.',
+  },
+  {
+    folder: /^src\/locales\/[^/]+\//,
+    name: 'a locale',
+    mayEnter: [/^src\/kit\/define-/, FEATURE_WORDS],
+    advice: 'A locale is words and formats only.',
+  },
+  {
+    folder: /^src\/server\//,
+    name: 'the server',
+    mayEnter: [KIT, UI, LINKS, FEATURE_ROOT, BLOCKS, /^src\/(pages|fascias|locales)\//, DATABASE, /^sample\//, /^tools\//],
+    advice: 'Only the registry finds providers, by their folders; take one from the shop instead.',
+  },
+  {
+    folder: /^database\//,
+    name: 'the database',
+    mayEnter: [KIT, FEATURE_WORDS],
+    advice: 'The database is entered by providers; it does not look out at the shop.',
+  },
+];
+
+const SERVER_ONLY = /\.server\.ts$/;
+const MAY_IMPORT_SERVER_FILES =
+  /\.server\.tsx?$|\.route\.tsx?$|^src\/(root|entry\.server)\.tsx$|^src\/(providers|server)\/|^(database|sample|tools|test)\//;
+const MAY_IMPORT_DATABASE = /^src\/providers\/[^/]+\/embedded\/|^src\/server\/|^(database|sample|tools|test)\//;
+const MAY_IMPORT_ZOD = /\.server\.ts$|^src\/(providers|server)\/|^(database|sample|tools|test)\//;
+const TEST = /\.test\.tsx?$/;
+
+export function checkWalls(sources: readonly Source[]): Breach[] {
+  return sources.flatMap(({ path, imports }) =>
+    imports.flatMap(({ target, line }) => [...explain(path, target)].map((sentence) => ({ path, line, sentence }))),
+  );
+}
+
+/** Each reason why `path` may not import `target`. */
+function* explain(path: string, target: string): Generator<string> {
+  const owner = target.includes('/parts/') ? target.slice(0, target.indexOf('/parts/') + 1) : '';
+  if (!path.startsWith(owner)) yield `${target} is private to ${owner}: import a file at the root of that folder instead.`;
+  if (TEST.test(path)) return;
+  const room = rooms.find(({ folder }) => folder.test(path));
+  const isOwn = room && target.startsWith(room.folder.exec(path)?.[0] ?? '');
+  if (room && isInHouse(target) && !isOwn && !room.mayEnter.some((gate) => gate.test(target)))
+    yield `${room.name} may not import ${target}. ${room.advice}`;
+  if (SERVER_ONLY.test(target) && !MAY_IMPORT_SERVER_FILES.test(path))
+    yield `${target} runs on the server only, and this file may reach the browser: move the import to a *.server.ts or *.route.ts(x) file.`;
+  if (DATABASE.test(target) && !MAY_IMPORT_DATABASE.test(path))
+    yield `${target} may be imported by embedded providers, the server, tools, sample and tests only: ask a port instead.`;
+  if (/^zod(\/|$)/.test(target) && !MAY_IMPORT_ZOD.test(path))
+    yield 'zod is for the server only (22 kB in the browser): use valibot here, or a *.server.ts file.';
+}
+
+function isInHouse(target: string): boolean {
+  return /^(src|database|sample|tools|test)\//.test(target) && !target.includes('/+types/');
+}

@@ -1,0 +1,49 @@
+/** The import command from its arguments to its last line. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMemoryShop, feed, item, type MemoryShop } from '#features/catalogue-import/import-shop.fixtures.server.ts';
+import { runImportCommand } from './import.ts';
+
+let folder: string;
+let file: string;
+let shop: MemoryShop;
+let closed: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parade-command-'));
+  file = join(folder, 'feed.xml');
+  shop = createMemoryShop();
+  closed = 0;
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function run(...args: string[]): Promise<{ code: number; text: string }> {
+  let text = '';
+  const output = { write: (piece: string) => (text += piece) };
+  const openPorts = async () => ({ ports: shop.ports, fascias: ['aldermoor'], close: async () => void closed++ });
+  const code = await runImportCommand({ args, cwd: folder, dataDir: folder, openPorts, output, now: new Date('2026-11-21T12:00:00Z') });
+  return { code, text };
+}
+
+test('imports by itself where no shop runs, and says what came of it', async () => {
+  await writeFile(file, feed(item({ image_link: '' }), item({ id: 'bad\u009b', price: '' })));
+  const { code, text } = await run('feed.xml', '--fascia', 'aldermoor');
+  expect(code).toBe(0);
+  expect(text).toContain('line 3, tee-1: warning, image_link missing\n  line 4, bad : refused, price missing\n');
+  expect(text).toContain('2 rows: 1 imported, 1 refused; 1 warning.\n1 product: 1 new, 0 changed, 0 as before.');
+  expect(text).toContain('Mend the refused rows and import again');
+  expect(closed).toBe(1);
+});
+
+test('ends with 1 when nothing was imported, and says why', async () => {
+  expect(await run()).toMatchObject({ code: 1, text: expect.stringContaining('npm run import -- FILE') });
+  expect(await run(file, '--nonsense')).toMatchObject({ code: 1, text: expect.stringContaining('--fascia') });
+  expect(await run(file)).toMatchObject({ code: 1, text: expect.stringContaining('cannot be found: check the path') });
+  await writeFile(file, feed(item({ price: '' })));
+  expect(await run(file)).toMatchObject({ code: 1, text: expect.stringContaining('Nothing was imported') });
+  await writeFile(file, feed(item()));
+  expect(await run(file, '--fascia', 'x')).toMatchObject({ code: 1, text: expect.stringContaining('There is no fascia x') });
+  expect(closed).toBe(3);
+});

@@ -1,0 +1,72 @@
+/** New folders begin in the style of the house, and never over something that exists. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inspectHouse } from './house.ts';
+import { createFolder } from './new.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'parade-new-'));
+  cpSync('package.json', join(root, 'package.json'));
+  mkdirSync(join(root, 'src/features/reviews'), { recursive: true });
+  writeFileSync(
+    join(root, 'src/features/reviews/reviews.port.ts'),
+    "/** What we ask of whoever keeps reviews. */\ndeclare module '#kit/shop.ts' {\n  interface Ports {\n    reviews: Reviews;\n  }\n}\n",
+  );
+});
+
+/** The port's name is what its folder of providers is called, whatever its file is. */
+function writePort(feature: string, key: string): void {
+  mkdirSync(join(root, 'src/features', feature), { recursive: true });
+  const text = `/** What we ask. */\ndeclare module '#kit/shop.ts' {\n  interface Ports {\n    ${key}: Kept;\n  }\n}\n`;
+  writeFileSync(join(root, 'src/features', feature, `${feature}.port.ts`), text);
+}
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a new', () => {
+  test.each([
+    ['block', 'gift-wrap', 'src/blocks/gift-wrap/gift-wrap.block.tsx', "type: 'https://parade.example/blocks/gift-wrap'"],
+    ['provider', 'reviews/acme', 'src/providers/reviews/acme/acme.provider.ts', "defineProvider({ port: 'reviews', name: 'acme'"],
+    ['fascia', 'larkspur', 'src/fascias/larkspur/fascia.ts', "hosts: ['larkspur.localhost']"],
+    ['locale', 'nl-NL', 'src/locales/nl-NL/locale.ts', "language: 'nl', direction: 'ltr', name: 'Nederlands'"],
+    ['locale', 'he-IL', 'src/locales/he-IL/locale.ts', "direction: 'rtl'"],
+    ['feature', 'gift-wrap', 'src/features/gift-wrap/gift-wrap.tsx', 'export function GiftWrap('],
+  ])('%s %s keeps the rules of the house', (kind, name, path, text) => {
+    expect(createFolder(root, kind, name)).toContain(path);
+    expect(readFileSync(join(root, path), 'utf8')).toContain(text);
+    expect(inspectHouse(root)).toEqual([]);
+  });
+});
+
+test('a provider goes where its port is looked for', () => {
+  writePort('wishlist', 'wishLists');
+  expect(createFolder(root, 'provider', 'wish-lists/acme')).toEqual(['src/providers/wish-lists/acme/acme.provider.ts']);
+  expect(() => createFolder(root, 'provider', 'wishlist/acme')).toThrow('There are: reviews, wish-lists.');
+});
+
+describe('refused is', () => {
+  test.each([
+    ['block', 'GiftWrap', 'is not a name'],
+    ['block', '../escape', 'is not a name'],
+    ['feature', 'utils', 'says nothing'],
+    ['provider', 'reviews', 'Name the port and the provider'],
+    ['provider', 'orders/acme', 'There is no port "orders". There are: reviews.'],
+    ['provider', 'reviews/../x', 'Name the port and the provider'],
+    ['locale', 'nl-nl', 'Write the language tag as nl-NL.'],
+    ['locale', '../x', 'is not a language tag'],
+    ['page', 'home', 'There is no kind "page".'],
+  ])('%s %s', (kind, name, sentence) => {
+    expect(() => createFolder(root, kind, name)).toThrow(sentence);
+  });
+
+  test('a name that is taken, leaving what is there', () => {
+    const [path = ''] = createFolder(root, 'feature', 'gift-wrap');
+    writeFileSync(join(root, path), 'mine');
+    expect(() => createFolder(root, 'feature', 'gift-wrap')).toThrow('src/features/gift-wrap exists already.');
+    expect(readFileSync(join(root, path), 'utf8')).toBe('mine');
+  });
+});

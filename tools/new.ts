@@ -1,0 +1,105 @@
+/** npm run new KIND NAME: makes the folder for a block, provider, fascia, locale or feature; the rest of the house finds it. */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Files, toCamel, writeBlock, writeFascia, writeFeature, writeLocale, writeProvider } from './new/templates.ts';
+
+const USAGE = `npm run new block NAME
+npm run new provider PORT/NAME
+npm run new fascia NAME
+npm run new locale TAG
+npm run new feature NAME`;
+
+const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/;
+const EMPTY_NAMES = ['index', 'util', 'utils', 'helper', 'helpers', 'common', 'manager', 'data', 'parts'];
+
+/** The folder from the root, and its first files. @throws Error that says what to type instead. */
+function plan(root: string, kind: string, name: string): { folder: string; files: Files } {
+  if (kind === 'locale') return { folder: `src/locales/${checkTag(name)}`, files: writeLocale(name) };
+  if (kind === 'provider') return planProvider(root, name);
+  checkName(name);
+  if (kind === 'block') return { folder: `src/blocks/${name}`, files: writeBlock(name) };
+  if (kind === 'fascia') return { folder: `src/fascias/${name}`, files: writeFascia(name, countFascias(root) + 1) };
+  if (kind === 'feature') return { folder: `src/features/${name}`, files: writeFeature(name) };
+  throw new Error(`There is no kind "${kind}".\n${USAGE}`);
+}
+
+function checkName(name: string): string {
+  if (!NAME.test(name)) throw new Error(`"${name}" is not a name: use small letters, digits and single dashes, as in gift-wrap.`);
+  if (EMPTY_NAMES.includes(name)) throw new Error(`"${name}" says nothing: name it after what it does.`);
+  return name;
+}
+
+function checkTag(tag: string): string {
+  const canonical = /^[A-Za-z\d-]+$/.test(tag) && Intl.DateTimeFormat.supportedLocalesOf([tag].filter(isTag))[0];
+  if (!canonical) throw new Error(`"${tag}" is not a language tag: write it as in nl-NL.`);
+  if (canonical !== tag) throw new Error(`Write the language tag as ${canonical}.`);
+  return tag;
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function planProvider(root: string, given: string): { folder: string; files: Files } {
+  const [portFolder = '', name = '', ...rest] = given.split('/');
+  if (rest.length > 0 || !name) throw new Error('Name the port and the provider: npm run new provider reviews/acme');
+  checkName(name);
+  const ports = listPorts(root);
+  const port = ports.find(({ key }) => toKebab(key) === portFolder);
+  if (!port) throw new Error(`There is no port "${portFolder}". There are: ${ports.map(({ key }) => toKebab(key)).join(', ')}.`);
+  return { folder: `src/providers/${portFolder}/${name}`, files: writeProvider(name, port) };
+}
+
+/** Every port by its key in the interface Ports, whose spelling in kebab-case is the folder of its providers. */
+function listPorts(root: string): { key: string; type: string; file: string }[] {
+  const files = globSync('src/features/*/*.port.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  return files.toSorted().flatMap((file) => {
+    const [, key, type] = /interface Ports \{\s*(\w+): (\w+);/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    return key && type ? [{ key, type, file: file.replace('src/features/', '') }] : [];
+  });
+}
+
+function toKebab(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function countFascias(root: string): number {
+  return globSync('src/fascias/*/fascia.ts', { cwd: root }).length;
+}
+
+/** Writes the folder and answers the paths of its files. @throws Error when the name is bad or taken. */
+export function createFolder(root: string, kind: string, name: string): string[] {
+  const { folder, files } = plan(root, kind, name);
+  if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
+  return Object.entries(files).map(([file, text]) => {
+    const path = join(folder, file);
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text, { flag: 'wx' });
+    return path;
+  });
+}
+
+const nextSteps: Readonly<Record<string, (name: string) => string>> = {
+  block: (name) => `Editors choose it by its type, https://parade.example/blocks/${name}.`,
+  provider: (name) =>
+    `npm run check now names every method that the port asks for. A fascia chooses it by ${toCamel(name.split('/')[0] ?? '')}.`,
+  fascia: (name) => `npm run dev shows it at http://${name}.localhost:3000.`,
+  locale: () => 'Add words in JSON files beside it, and name the language in a fascia.',
+  feature: () => 'Add a port, a server file or a route beside it as it needs them: docs/house.md.',
+};
+
+if (import.meta.main) {
+  const [kind = '', name = ''] = process.argv.slice(2);
+  try {
+    if (!kind || !name) throw new Error(USAGE);
+    for (const path of createFolder('.', kind, name)) console.log(`made ${path}`);
+    console.log(nextSteps[kind]?.(name) ?? '');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

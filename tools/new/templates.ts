@@ -1,0 +1,137 @@
+/** The first files of a new folder: as little as is true, in the style of the house. */
+
+/** Paths inside the new folder, with their text. */
+export type Files = Readonly<Record<string, string>>;
+
+/** `gift-wrap` to `GiftWrap`. */
+export function toPascal(name: string): string {
+  return name.replaceAll(/(^|-)([a-z\d])/g, (_all, _dash, letter: string) => letter.toUpperCase());
+}
+
+/** `gift-wrap` to `giftWrap`. */
+export function toCamel(name: string): string {
+  const pascal = toPascal(name);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}
+
+/** `gift-wrap` to `Gift wrap`. */
+export function toWords(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function writeBlock(name: string): Files {
+  return {
+    [`${name}.block.tsx`]: `/** ${toWords(name)}: one line of text. */
+import { object, string } from 'valibot';
+import { defineBlock } from '#kit/define-block.tsx';
+
+export const block = defineBlock({
+  type: 'https://parade.example/blocks/${name}',
+  schema: object({ text: string() }),
+  render: ({ text }) => <p>{text}</p>,
+});
+`,
+    [`${name}.fixtures.ts`]: `/** Named examples of ${toWords(name).toLowerCase()}. */
+export const fixtures = {
+  plain: { text: 'New in this week' },
+};
+`,
+  };
+}
+
+export function writeProvider(name: string, port: { readonly key: string; readonly type: string; readonly file: string }): Files {
+  return {
+    [`${name}.provider.ts`]: `/** ${toWords(name)} as a provider of ${port.key}. */
+import type { ${port.type} } from '#features/${port.file}';
+import { defineProvider } from '#kit/define-provider.ts';
+
+export function create${port.type}(): ${port.type} {
+  return {};
+}
+
+export const provider = defineProvider({ port: '${port.key}', name: '${name}', create: () => create${port.type}() });
+`,
+  };
+}
+
+export function writeFascia(name: string, order: number): Files {
+  return {
+    'fascia.ts': `/** ${toWords(name)}. */
+import { defineFascia } from '#kit/define-fascia.ts';
+
+export const fascia = defineFascia({
+  code: '${name}',
+  name: '${toWords(name)}',
+  order: ${order},
+  hosts: ['${name}.localhost'],
+  locales: [{ tag: 'en-GB', currency: 'GBP' }],
+  lowStockQuantity: 5,
+  reserveMinutes: 30,
+  freeDeliveryFrom: { GBP: 5000 },
+  hideIfOneSize: true,
+  hideSingleColourIn: [],
+  liveStock: true,
+});
+`,
+    'tokens.css': `/* ${toWords(name)}: only what differs from src/ui/tokens.css. */
+:root {
+  --card-radius: 0px;
+}
+`,
+  };
+}
+
+export function writeLocale(tag: string): Files {
+  const locale = new Intl.Locale(tag);
+  const own = new Intl.DisplayNames([tag], { type: 'language' }).of(locale.language) ?? tag;
+  const english = new Intl.DisplayNames(['en-GB'], { type: 'language' }).of(tag) ?? tag;
+  const name = own.charAt(0).toLocaleUpperCase(tag) + own.slice(1);
+  return {
+    'locale.ts': `/** ${english}. */
+import { defineLocale } from '#kit/define-locale.ts';
+
+export const locale = defineLocale({ tag: '${tag}', language: '${locale.language}', direction: '${directionOf(locale)}', name: '${name}' });
+`,
+  };
+}
+
+const RIGHT_TO_LEFT_SCRIPTS = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
+
+function directionOf(locale: Intl.Locale): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT_SCRIPTS.includes(locale.maximize().script ?? '') ? 'rtl' : 'ltr';
+}
+
+export function writeFeature(name: string): Files {
+  const [pascal, camel] = [toPascal(name), toCamel(name)];
+  return {
+    [`${name}.ts`]: `/** The words of ${toWords(name).toLowerCase()}. */
+export type ${pascal} = { readonly lines: readonly string[] };
+`,
+    [`${name}.messages.ts`]: `/** Words of ${toWords(name).toLowerCase()}. */
+export const messages = {
+  '${camel}.heading': '${toWords(name)}',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}
+`,
+    [`${name}.tsx`]: `/** ${toWords(name)} as a section of a page. */
+import { useText } from '#kit/text.tsx';
+import type { ${pascal} as Content } from './${name}.ts';
+
+export function ${pascal}({ lines }: Content) {
+  const text = useText();
+  return (
+    <section aria-labelledby="${name}">
+      <h2 id="${name}">{text('${camel}.heading')}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+`,
+  };
+}

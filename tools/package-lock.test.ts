@@ -1,0 +1,22 @@
+/** A fresh clone can be installed: the lock names the optional packages of every platform, not only of the one it was written on. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Locked = { readonly optionalDependencies?: Readonly<Record<string, string>> };
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Readonly<Record<string, Locked>> };
+
+/** Node's own way of finding a package: in the folder itself, then in each folder above. */
+function isLocked(name: string, from: string): boolean {
+  if (`${from ? `${from}/` : ''}node_modules/${name}` in packages) return true;
+  return from !== '' && isLocked(name, from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)));
+}
+
+test('every optional package of a locked package is locked too, or npm ci refuses', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(name, path))
+      .map((name) => `${path} -> ${name}`),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,29 @@
+/** The bar moves in a terminal and keeps a log short. */
+import { expect, test } from 'vitest';
+import { createProgress } from './progress.ts';
+
+function record(isTTY: boolean): { lines: string[]; output: { write: (text: string) => void; isTTY: boolean; columns: number } } {
+  const lines: string[] = [];
+  return { lines, output: { write: (text) => void lines.push(text), isTTY, columns: 60 } };
+}
+
+test('a log gets a line at every tenth', () => {
+  const { lines, output } = record(false);
+  const bar = createProgress(output);
+  for (let done = 0; done <= 1_000; done++) bar.show('Saving', done, 1_000);
+  bar.end();
+  expect(lines).toHaveLength(11);
+  expect([lines[0], lines.at(-1)]).toEqual(['Saving 0 %\n', 'Saving 100 %\n']);
+});
+
+test('a terminal gets one line that tells the time left and is gone at the end', () => {
+  let now = 0;
+  const { lines, output } = record(true);
+  const bar = createProgress(output, () => now);
+  bar.show('Saving', 0, 100);
+  now = 5_000;
+  bar.show('Saving', 50, 100);
+  bar.end();
+  expect(lines[1]).toBe(`\r\x1b[K${'━'.repeat(12)}${'─'.repeat(12)} Saving 50 %, 5 s left`);
+  expect(lines.at(-1)).toBe('\r\x1b[K');
+});

@@ -1,0 +1,59 @@
+/** A progress bar for commands: one line that moves in a terminal, a line now and then in a log. */
+
+export type ProgressOutput = { readonly write: (text: string) => unknown; readonly isTTY?: boolean; readonly columns?: number };
+
+export type ProgressBar = {
+  /** `done` of `total`, in whatever the label counts. */
+  readonly show: (label: string, done: number, total: number) => void;
+  /** Leaves a clean line behind. */
+  readonly end: () => void;
+};
+
+const BAR = 24;
+/** A log gets a line at every tenth. */
+const LOG_STEP = 0.1;
+
+export function createProgress(output: ProgressOutput, clock: () => number = () => performance.now()): ProgressBar {
+  let label = '';
+  let startedAt = 0;
+  let shown = -1;
+  return {
+    show(name, done, total) {
+      const share = total > 0 ? Math.min(1, done / total) : 0;
+      if (name !== label) [label, startedAt, shown] = [name, clock(), -1];
+      if (output.isTTY) {
+        const line = `${drawBar(share)} ${name} ${formatShare(share)}${formatTimeLeft(share, clock() - startedAt)}`;
+        output.write(`\r\x1b[K${line.slice(0, Math.max(20, (output.columns ?? 80) - 1))}`);
+      } else if (Math.floor(share / LOG_STEP) > shown) {
+        shown = Math.floor(share / LOG_STEP);
+        output.write(`${name} ${formatShare(share)}\n`);
+      }
+    },
+    end() {
+      if (output.isTTY && label !== '') output.write('\r\x1b[K');
+      label = '';
+    },
+  };
+}
+
+function drawBar(share: number): string {
+  const full = Math.round(share * BAR);
+  return '━'.repeat(full) + '─'.repeat(BAR - full);
+}
+
+function formatShare(share: number): string {
+  return `${Math.floor(share * 100)} %`;
+}
+
+/** Nothing in the first second: it would only be a guess. */
+function formatTimeLeft(share: number, elapsedMs: number): string {
+  if (elapsedMs < 1_000 || share <= 0 || share >= 1) return '';
+  const seconds = Math.ceil((elapsedMs * (1 - share)) / share / 1_000);
+  return seconds < 60 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
+}
+
+/** A bar with one label, on the standard output. */
+export function showProgress(label: string): { readonly update: (done: number, total: number) => void; readonly done: () => void } {
+  const bar = createProgress(process.stdout);
+  return { update: (done, total) => bar.show(label, done, total), done: bar.end };
+}

@@ -1,0 +1,86 @@
+/** Runs every suite one after the other with what it needs, and sums them on the last line. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startThrowAwayPostgres } from '#test/postgres.ts';
+import {
+  addCounts,
+  type Counts,
+  countPlaywright,
+  countVitest,
+  formatCounts,
+  judge,
+  type PlaywrightReport,
+  type VitestReport,
+} from './count-results.ts';
+
+/** No suite may hang the whole run. */
+const SUITE_LIMIT_MS = 8 * 60_000;
+
+const reports = mkdtempSync(join(tmpdir(), 'parade-reports-'));
+const postgres = await startThrowAwayPostgres();
+let running: ChildProcess | null = null;
+let stopped: NodeJS.Signals | null = null;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    stopped = signal;
+    running?.kill(signal);
+  });
+
+function runCommand(command: readonly [string, ...string[]], env: NodeJS.ProcessEnv): Promise<number> {
+  const [file, ...args] = command;
+  return new Promise((resolve) => {
+    running = spawn(file, args, { stdio: 'inherit', env: { ...process.env, ...env }, timeout: SUITE_LIMIT_MS });
+    running.once('error', () => resolve(127));
+    running.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function runSuite<Report>(
+  name: string,
+  command: readonly [string, ...string[]],
+  reportVariable: string,
+  count: (report: Report) => Counts,
+): Promise<Counts> {
+  if (stopped) return { passed: 0, failed: 1, skipped: 0 };
+  const begun = performance.now();
+  const file = join(reports, `${reportVariable}.json`);
+  console.log(`\n== ${name}`);
+  const status = await runCommand(command.map((part) => part.replace('REPORT', file)) as [string, ...string[]], {
+    [reportVariable]: file,
+    ...('url' in postgres && { TEST_DATABASE_URL: postgres.url }),
+  });
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+  const { fault, ...counts } = judge({ status, report }, count);
+  console.log(`== ${name}: ${formatCounts(counts)}${fault ? ` (${fault})` : ''}, ${Math.round((performance.now() - begun) / 1000)} s`);
+  return counts;
+}
+
+function runJourneys(): Promise<Counts> | Counts {
+  if (process.env.CHROMIUM_PATH)
+    return runSuite('browser journeys', ['playwright', 'test'], 'PLAYWRIGHT_JSON_OUTPUT_FILE', (report: PlaywrightReport) =>
+      countPlaywright(report),
+    );
+  console.log('\n== browser journeys: no Chromium was found; install one, or name it by CHROMIUM_PATH');
+  return { passed: 0, failed: 1, skipped: 0 };
+}
+
+try {
+  const begun = performance.now();
+  const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT'] as const;
+  const all = [
+    await runSuite('checks', ['node', 'tools/check.ts'], 'CHECK_REPORT', (counts: Counts) => counts),
+    await runSuite('unit, contract, property and component tests', vitest, 'UNIT_REPORT', (report: VitestReport) => countVitest(report)),
+    await runJourneys(),
+  ];
+  if ('skipped' in postgres) console.log(`\nSkipped on PostgreSQL: ${postgres.skipped}.`);
+  const total = addCounts(all);
+  console.log(`\nAll suites: ${Math.round((performance.now() - begun) / 1000)} s`);
+  console.log(formatCounts(total));
+  process.exitCode = total.failed > 0 ? 1 : 0;
+} finally {
+  if ('stop' in postgres) await postgres.stop();
+  rmSync(reports, { recursive: true, force: true });
+}
