@@ -84,8 +84,12 @@ async function startCluster(binaries: string, user: Partial<User>): Promise<Test
     'max_connections=200',
   ];
   const server = spawn(join(binaries, 'postgres'), serverArguments, { ...user, cwd: folder, stdio: 'ignore' });
+  // A runner that is interrupted must not leave a server behind.
+  const endServer = () => void server.kill('SIGINT');
+  process.once('exit', endServer);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const stop = async () => {
+    process.off('exit', endServer);
     const ended = new Promise((resolve) => server.once('exit', resolve));
     if (server.exitCode === null && server.kill('SIGINT')) await ended;
     await rm(folder, { recursive: true, force: true });

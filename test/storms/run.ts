@@ -14,6 +14,7 @@ const size: Size = process.argv.includes('--small') ? 'small' : 'full';
 const postgres = await startThrowAwayPostgres();
 const serverUrl = 'url' in postgres ? postgres.url : null;
 let broken = 0;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 async function weather(name: string, run: () => Promise<string>): Promise<void> {
   if (wanted.length > 0 && !wanted.some((word) => name.startsWith(word))) return;
