@@ -60,6 +60,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       headers: rendered.headers.map(([name, value]) => [name, value]),
     });
     response.headers.set('cache-control', 'private, no-store');
+    for (const cookie of page.visit.cookies) response.headers.append('set-cookie', cookie);
     return response;
   }
 
@@ -83,6 +84,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       const response = await render({ ...page, language: { ...page.language, prefix: '' } });
       const headers = new Headers(response.headers);
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+      for (const cookie of page.visit.cookies) headers.append('set-cookie', cookie);
       return new Response(response.body, { status: response.status, headers });
     },
     answer(page: PageRequest): Promise<Response> {

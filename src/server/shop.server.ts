@@ -1,19 +1,27 @@
 /** Request to shop: everything a loader may know, and a record of what it asked for. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
-import { basketCookieName } from '#features/basket/basket-cookie.ts';
+import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
+import { BASKET_COOKIE } from '#features/basket/basket-cookie.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#kit/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import { isLoopbackHost } from './environment.server.ts';
 
-export type Site = { readonly fascia: Fascia; readonly languages: readonly FasciaLanguage[]; readonly ports: Ports };
+export type Site = {
+  readonly fascia: Fascia;
+  readonly languages: readonly FasciaLanguage[];
+  readonly ports: Ports;
+  readonly origin: string;
+};
 
 /** One request's dealings with the shop: what was tagged, and whether it asked who is there. */
 export type Visit = {
   readonly shop: Shop;
-  readonly privateShop: () => PrivateShop;
+  readonly privateShop: () => Promise<PrivateShop>;
+  /** What private routes asked the browser to keep. */
+  readonly cookies: readonly string[];
   readonly tags: ReadonlySet<string>;
   readonly wasPrivate: () => boolean;
 };
@@ -25,11 +33,15 @@ export type VisitInput = {
   readonly log: Log;
   /** Signs tokens; stays on the server. */
   readonly secret: string;
+  /** The network part of the caller's address. */
+  readonly network: string;
 };
 
-export function createVisit({ site, language, request, log, secret }: VisitInput): Visit {
+export function createVisit(input: VisitInput): Visit {
+  const { site, language, log } = input;
   const tags = new Set<string>();
-  let asked = false;
+  const cookies: string[] = [];
+  let asked: Promise<PrivateShop> | null = null;
   const shop: Shop = {
     fascia: site.fascia,
     locale: language.locale,
@@ -40,11 +52,11 @@ export function createVisit({ site, language, request, log, secret }: VisitInput
     tag: (tag) => tags.add(tag),
     public: describePublicly(site, language),
   };
-  const privateShop = (): PrivateShop => {
-    asked = true;
-    return { ...shop, ...readShopper(request, secret) };
+  const privateShop = (): Promise<PrivateShop> => {
+    asked ??= readShopper(shop, input, cookies);
+    return asked;
   };
-  return { shop, privateShop, tags, wasPrivate: () => asked };
+  return { shop, privateShop, cookies, tags, wasPrivate: () => asked !== null };
 }
 
 function describePublicly(site: Site, { locale, currency, prefix }: FasciaLanguage): ShopPublic {
@@ -57,17 +69,38 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
   };
 }
 
-function readShopper(request: Request, secret: string): Pick<PrivateShop, 'basketToken' | 'newBasketToken' | 'secureCookies'> {
+/** Longest name of a browser that is read. */
+const MAX_DEVICE = 300;
+
+async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Promise<PrivateShop> {
+  const { request, secret, site, network } = input;
   const secureCookies = !isPlainLoopback(new URL(request.url));
-  const cookies = parse(request.headers.get('cookie') ?? '');
+  const sent = parse(request.headers.get('cookie') ?? '');
+  const nameOf = (name: string) => (secureCookies ? `__Host-${name}` : name);
+  const readCookie = (name: string) => sent[nameOf(name)] ?? null;
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const token = readCookie(SESSION_COOKIE);
+  const session = token === null ? null : await site.ports.accounts.findSession(site.fascia.code, token);
+  const guestBasketToken = readCookie(BASKET_COOKIE);
   return {
+    ...shop,
     secureCookies,
-    basketToken: cookies[basketCookieName(secureCookies)] ?? null,
-    newBasketToken: (idempotencyKey) =>
-      idempotencyKey === undefined
-        ? randomBytes(32).toString('base64url')
-        : createHmac('sha256', secret).update(`basket:${idempotencyKey}`).digest('base64url'),
+    readCookie,
+    sign,
+    writeCookie: (name, value, seconds) => void cookies.push(writeCookie(nameOf(name), value, seconds, secureCookies)),
+    origin: site.origin,
+    visitor: { network, device: (request.headers.get('user-agent') ?? '').slice(0, MAX_DEVICE) },
+    customer: session?.customer ?? null,
+    sessionId: session?.sessionId ?? null,
+    guestBasketToken,
+    basketToken: session ? sign(`basket:customer:${session.customer.id}:${site.fascia.code}`) : guestBasketToken,
+    newBasketToken: (key) => (key === undefined ? randomBytes(32).toString('base64url') : sign(`basket:${key}`)),
   };
+}
+
+function writeCookie(name: string, value: string, seconds: number | null, isSecure: boolean): string {
+  const age = seconds === null ? '' : `; Max-Age=${seconds}`;
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${isSecure ? '; Secure' : ''}`;
 }
 
 function isPlainLoopback(url: URL): boolean {
