@@ -34,6 +34,9 @@ export type Basket = {
   readonly lines: readonly BasketLine[];
 };
 
+/** A line of a guest's basket that did not fit whole into the customer's. */
+export type AdjustedLine = { readonly sku: string; readonly name: string; readonly wanted: number; readonly added: number };
+
 /** BAG-1: one item as the browser posts it. */
 export type AddItem = {
   readonly sku: string;

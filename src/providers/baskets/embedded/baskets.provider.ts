@@ -5,6 +5,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { add } from './add.ts';
 import { findBasket } from './find.ts';
 import { sweep } from './holds.ts';
+import { merge } from './merge.ts';
 import { setQuantity } from './set-quantity.ts';
 
 export function createBaskets(database: Database): Baskets {
@@ -12,6 +13,7 @@ export function createBaskets(database: Database): Baskets {
     find: (scope) => findBasket(database, scope),
     add: (scope, request) => add(database, scope, request),
     setQuantity: (scope, request) => setQuantity(database, scope, request),
+    merge: (scope, request) => merge(database, scope, request),
     sweep: () => sweep(database),
   };
 }
