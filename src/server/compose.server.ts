@@ -12,6 +12,7 @@ const portNames = [
   'baskets',
   'accounts',
   'mailer',
+  'wishlists',
   'content',
   'pictures',
   'searchSource',
