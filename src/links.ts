@@ -34,7 +34,17 @@ export const links = {
   search: ({ q }: { q?: string } = {}) => withQuery('/search', { q }),
   basket: () => '/basket',
   wishlist: () => '/wishlist',
-  account: () => '/account',
+  account: ({ done }: { done?: string } = {}) => withQuery('/account', { done }),
+  exportAccount: () => '/account/export',
+  confirmEmail: ({ token }: { token?: string | undefined } = {}) => withQuery('/account/confirm-email', { token }),
+  /** `redirect` is a bare path of this shop. */
+  login: ({ redirect, done }: { redirect?: string | undefined; done?: string } = {}) => withQuery('/login', { redirect, done }),
+  signUp: (query: { redirect?: string | undefined; registrationPath?: 'wishlist' | undefined; token?: string | undefined } = {}) =>
+    withQuery('/sign-up', query),
+  resetPassword: (query: { email?: string | undefined; token?: string | undefined } = {}) => withQuery('/reset-password', query),
+  signInLink: (
+    query: { email?: string | undefined; source?: 'wishlist' | undefined; redirect?: string | undefined; token?: string | undefined } = {},
+  ) => withQuery('/sign-in-link', query),
   /** An editor-made page: `informational/returns`. */
   page: (path: string) => `/pages/${path.split('/').map(segment).join('/')}`,
   sizeGuide: (brand: string) => `/pages/brands/${segment(brand)}/informational/size-guide`,
@@ -45,6 +55,9 @@ export const links = {
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
     addToBasket: (locale?: string) => withQuery('/_api/basket/addToCart', { locale }),
     changeBasket: (locale?: string) => withQuery('/_api/basket/lines', { locale }),
+    login: (locale?: string) => withQuery('/_api/login', { locale }),
+    addToWishlist: () => '/_api/wishlist/add',
+    removeFromWishlist: () => '/_api/wishlist/remove',
     shopper: (locale?: string) => withQuery('/_api/shopper', { locale }),
     searchConfig: (locale?: string) => withQuery('/_api/search/config', { locale }),
   },

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
-import { BASKET_COOKIE } from '#features/basket/basket-cookie.ts';
+import { BASKET_COOKIE, nameCustomerBasket } from '#features/basket/basket-cookie.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#kit/shop.ts';
@@ -93,7 +93,7 @@ async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Pr
     customer: session?.customer ?? null,
     sessionId: session?.sessionId ?? null,
     guestBasketToken,
-    basketToken: session ? sign(`basket:customer:${session.customer.id}:${site.fascia.code}`) : guestBasketToken,
+    basketToken: session ? sign(nameCustomerBasket(site.fascia.code, session.customer.id)) : guestBasketToken,
     newBasketToken: (key) => (key === undefined ? randomBytes(32).toString('base64url') : sign(`basket:${key}`)),
   };
 }

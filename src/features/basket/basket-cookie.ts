@@ -10,3 +10,8 @@ const DAYS_KEPT = 90;
 export function keepBasket(shop: PrivateShop, token: string): void {
   if (shop.customer === null) shop.writeCookie(BASKET_COOKIE, token, DAYS_KEPT * 86_400);
 }
+
+/** Signed, this is the token of a customer's basket: nobody holds it, and no second device needs it. */
+export function nameCustomerBasket(fascia: string, customerId: string): string {
+  return `basket:customer:${customerId}:${fascia}`;
+}

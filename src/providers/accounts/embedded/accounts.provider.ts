@@ -6,7 +6,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { checkOwnPassword, checkPassword, findByEmail, rename, savePassword, withoutHash } from './customers.ts';
 import { hashPassword } from './hash-password.ts';
 import { listHistory, note } from './history.ts';
-import { askForEmailChange, askForLink, confirmEmail, resetPassword, signUp, openLink } from './links.ts';
+import { askForEmailChange, askForLink, confirmEmail, openLink, resetPassword, signUp } from './links.ts';
 import { endAllSessions, endSession, findSession, listDevices, openSession, signOut } from './sessions.ts';
 
 export function createAccounts(database: Database): Accounts {
