@@ -1,12 +1,10 @@
 /** Categories, brands and search results: one page, whatever it is about. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { keepTerms } from '#features/listing/keep-terms.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { ListingView } from '#features/listing/listing-view.tsx';
 import { segmentsOf, useListing } from '#features/listing/use-listing.ts';
-import { parseListingAddress } from '#features/search/listing-address.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
 import type { Route } from './+types/listing.route.ts';
@@ -23,20 +21,16 @@ let shown: { readonly pathname: string; readonly data: ListingData } | null = nu
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<ListingData> {
   const { pathname, searchParams } = new URL(request.url);
   if (shown?.pathname !== pathname) return await serverLoader();
-  const { data } = shown;
-  const { mode, category, brand } = data.state;
   try {
-    const state = { ...parseListingAddress(['search'], searchParams), mode, category, brand };
     const { queryInBrowser } = await import('#features/listing/listing.browser.ts');
-    const result = await queryInBrowser(state, data.places);
-    return { ...data, state, result: { ...result, facets: keepTerms(data.result.facets, result.facets) } };
+    return await queryInBrowser(shown.data, searchParams);
   } catch {
     return await serverLoader();
   }
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useText('listing');
   const { pathname } = useLocation();
   const { state, wanted } = useListing(loaderData.state);
   const { name, result, trail, places } = loaderData;

@@ -8,6 +8,7 @@ import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { addressOf, chooseColour, chooseSize, isColourHidden, resolveSelection, type Wanted } from '#features/selection/selection.ts';
 import { useStock } from '#features/stock/use-stock.ts';
 import { privateRoute, sharedLoader } from '#kit/route.server.ts';
+import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { Route } from './+types/product.route.ts';
 import { Heading } from './parts/heading.tsx';
@@ -35,6 +36,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  useText('product');
   const { rules } = loaderData;
   const product = { ...loaderData.product, variants: useStock(loaderData.product.id, loaderData.product.variants, rules.liveStock) };
   const navigate = useNavigate();

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-
-export const DRAWER_ID = 'filters';
+import { DRAWER_ID } from './drawer-id.ts';
 
 export function FilterColumn({ children }: { readonly children: ReactNode }) {
   const text = useText();

@@ -5,13 +5,14 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { NavigationNode } from '../navigation.ts';
-
-export const DRAWER_ID = 'site-menu';
+import { useNavigation } from '../navigation-context.ts';
+import { DRAWER_ID } from './drawer-id.ts';
 
 const row = 'flex min-h-13 w-full items-center justify-between gap-3 px-4';
 
-export function Drawer({ departments }: { departments: readonly NavigationNode[] }) {
+export function Drawer() {
   const text = useText();
+  const { departments } = useNavigation();
   const { fascia } = useShop();
   return (
     <div id={DRAWER_ID} popover="auto" className="drawer bg-paper text-ink">

@@ -4,9 +4,11 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { NavigationNode } from '../navigation.ts';
+import { useNavigation } from '../navigation-context.ts';
 
-export function MegaMenu({ departments }: { departments: readonly NavigationNode[] }) {
+export function MegaMenu() {
   const text = useText();
+  const { departments } = useNavigation();
   return (
     <nav aria-label={text('nav.categories')} className="page hidden lg:block">
       <ul className="-mx-3 flex flex-wrap">
