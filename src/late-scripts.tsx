@@ -60,26 +60,26 @@ function InlineScripts({ context, late, starter }: { context: string; late: stri
   );
 }
 
-/** What the starter reads: route modules in order, everything they import, the entry, the partial manifest. */
+/** What the starter reads: the matched routes in order, and the partial manifest that names their modules. */
 function describeModules(manifest: Manifest, routeIds: readonly string[]) {
   const routes = routeIds.map((id) => manifest.routes[id]).filter((route): route is RouteEntry => route !== undefined);
   return {
-    entry: manifest.entry.module,
-    modules: routes.map((route) => [route.id, ownModules(route)] as const),
-    preload: [...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])])],
+    routes: routes.map(({ id }) => id),
     manifest: {
       version: manifest.version,
       url: manifest.url,
       entry: manifest.entry,
-      routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+      routes: Object.fromEntries(routes.map((route) => [route.id, withoutEmpty(route)])),
     },
   };
 }
 
-function ownModules(route: RouteEntry): string[] {
-  return [route.clientActionModule, route.clientLoaderModule, route.clientMiddlewareModule, route.module].filter(
-    (module) => module !== undefined,
+/** What is false, absent or empty goes without saying. */
+function withoutEmpty(route: RouteEntry): Partial<RouteEntry> {
+  const entries = Object.entries(route).filter(
+    ([key, value]) => key === 'imports' || (value && !(Array.isArray(value) && value.length === 0)),
   );
+  return Object.fromEntries(entries) as Partial<RouteEntry>;
 }
 
 function escapeJson(value: unknown): string {

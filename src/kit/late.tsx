@@ -1,7 +1,7 @@
 /** Components that the server draws and the browser wakes only when the page is used. */
 import { type ComponentType, lazy } from 'react';
 
-const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'input'];
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /** Settles at the first sign of a hand on the page; at once where there was one before this ran. */
 const firstUse: Promise<void> = new Promise((resolve) => {

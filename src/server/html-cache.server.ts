@@ -27,7 +27,10 @@ const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 3_600_000;
 
 const compress = promisify(brotliCompress);
-const BROTLI_QUALITY = 5;
+/** For the first answer, which somebody waits for: a few milliseconds. */
+const QUICK = 5;
+/** For those that are asked for again: a tenth smaller, hundreds of milliseconds on another thread. */
+const BEST = 11;
 
 export type HtmlCache = ReturnType<typeof createHtmlCache>;
 
@@ -48,7 +51,7 @@ export function createHtmlCache(now: () => number = () => performance.now()) {
     const begun = purges;
     const renewal = render()
       .then(async (rendered) => {
-        const answer = { ...rendered, brotli: await compressBody(rendered.body), madeAt: now() };
+        const answer = { ...rendered, brotli: await compressBody(rendered.body, QUICK), madeAt: now() };
         if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG)) keep(key, answer);
         return answer;
       })
@@ -65,12 +68,30 @@ export function createHtmlCache(now: () => number = () => performance.now()) {
     }
   }
 
+  const polished = new WeakSet<CachedAnswer>();
+  let polishing = Promise.resolve();
+
+  /** One at a time, and only what is still kept when its turn comes. */
+  function polish(key: string, answer: CachedAnswer): void {
+    if (polished.has(answer)) return;
+    polished.add(answer);
+    polishing = polishing.then(async () => {
+      if (answers.peek(key) !== answer) return;
+      const better = { ...answer, brotli: await compressBody(answer.body, BEST) };
+      polished.add(better);
+      if (answers.peek(key) === answer) keep(key, better);
+    });
+  }
+
   return {
     /** Answers from memory when it can; one renewal at a time for each key. A failed renewal leaves the stale answer in place. */
     async answer(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
       const kept = answers.get(key);
       const age = kept ? now() - kept.madeAt : 0;
-      if (kept && age < FRESH_MS) return { answer: kept, state: 'hit' };
+      if (kept && age < FRESH_MS) {
+        polish(key, kept);
+        return { answer: kept, state: 'hit' };
+      }
       if (kept && age < STALE_MS) {
         renew(key, render).catch(() => undefined);
         return { answer: kept, state: 'stale' };
@@ -97,8 +118,8 @@ function forget(keysByTag: Map<string, Set<string>>, tags: readonly string[], ke
   }
 }
 
-async function compressBody(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+async function compressBody(body: Uint8Array<ArrayBuffer>, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   return await compress(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 }

@@ -6,7 +6,6 @@ import { useText } from '#kit/text.tsx';
 import { isRefined } from './listing-change.ts';
 import type { ListingResult, Place } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
-import { DRAWER_ID } from './parts/drawer-id.ts';
 import { LateChips, LateEmpty, LateFilters, LatePages } from './parts/late-parts.ts';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
@@ -21,6 +20,9 @@ export type ListingViewProps = {
   readonly trail: readonly Place[];
   readonly places: readonly Place[];
 };
+
+/** Ties the button that opens the filters to the filters. */
+const DRAWER_ID = 'filters';
 
 export function ListingView({ title, result, state, wanted: underWay, trail, places }: ListingViewProps) {
   const text = useText();
@@ -39,7 +41,7 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
       </div>
       <div className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
         <Suspense>
-          <LateFilters id={id} state={state} wanted={wanted} facets={facets} places={places} onChange={apply} />
+          <LateFilters id={id} drawerId={DRAWER_ID} state={state} wanted={wanted} facets={facets} places={places} onChange={apply} />
         </Suspense>
         <section
           aria-busy={wanted !== state}

@@ -8,9 +8,8 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Announcement } from './parts/announcement.tsx';
-import { Drawer } from './parts/drawer.tsx';
-import { DRAWER_ID } from './parts/drawer-id.ts';
-import { MegaMenu } from './parts/mega-menu.tsx';
+import { Menu } from './parts/menu.tsx';
+import { MENU_ID } from './parts/menu-id.ts';
 import { ShopperLinks } from './parts/shopper-links.tsx';
 
 export function Header() {
@@ -27,7 +26,7 @@ export function Header() {
         <div className="page flex flex-wrap items-center gap-x-3 pb-2 lg:flex-nowrap lg:gap-x-8">
           <button
             type="button"
-            popoverTarget={DRAWER_ID}
+            popoverTarget={MENU_ID}
             aria-label={text('nav.menu')}
             className="-ms-2.5 grid size-11 place-items-center lg:hidden"
           >
@@ -39,9 +38,8 @@ export function Header() {
           </div>
           <ShopperLinks />
         </div>
-        <StaticPart id="departments">{import.meta.env.SSR && <MegaMenu />}</StaticPart>
+        <StaticPart id="departments">{import.meta.env.SSR && <Menu />}</StaticPart>
       </header>
-      <StaticPart id="departments-drawer">{import.meta.env.SSR && <Drawer />}</StaticPart>
     </>
   );
 }

@@ -11,7 +11,9 @@ import { Facets } from './facets.tsx';
 import { FilterColumn } from './filter-column.tsx';
 
 export type FiltersProps = {
+  /** The form's. */
   readonly id: string;
+  readonly drawerId: string;
   readonly state: ListingState;
   readonly wanted: ListingState;
   readonly facets: readonly ShownFacet[];
@@ -21,14 +23,14 @@ export type FiltersProps = {
   readonly onChange: () => void;
 };
 
-export function Filters({ id, state, wanted, facets, places, onChange }: FiltersProps) {
+export function Filters({ id, drawerId, state, wanted, facets, places, onChange }: FiltersProps) {
   const text = useText();
   const label = createTermLabel(text, places);
   // What was chosen before this code was there is still in the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(onChange, []);
   return (
-    <FilterColumn>
+    <FilterColumn id={drawerId}>
       <Form
         id={id}
         method="get"

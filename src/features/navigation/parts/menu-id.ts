@@ -1,2 +1,2 @@
 /** Ties the button that opens the menu to the menu. */
-export const DRAWER_ID = 'site-menu';
+export const MENU_ID = 'site-menu';
