@@ -1,12 +1,9 @@
-/**
- * Loader data as one JSON text. The router's own encoding gives every value a number and repeats those,
- * which compresses badly: a listing of 24 cards is 1.7 kB smaller so, in brotli.
- */
+/** Loader data as one JSON text: smaller in the page than the router's own encoding, which numbers every value. */
 import { useMemo } from 'react';
 
 declare const shape: unique symbol;
 
-/** JSON of a `T`, which must be plain values: no dates, no functions. Its quotes are single, as the text stands in double ones. */
+/** JSON of a `T` (1.7 kB less for 24 cards, in brotli), which must be plain values: no dates, no functions. Its quotes are single, as the text stands in double ones. */
 export type Packed<T> = string & { readonly [shape]: T };
 
 export function pack<T>(value: T): Packed<T> {

@@ -68,20 +68,7 @@ export function createHtmlCache(now: () => number = () => performance.now()) {
     }
   }
 
-  const polished = new WeakSet<CachedAnswer>();
-  let polishing = Promise.resolve();
-
-  /** One at a time, and only what is still kept when its turn comes. */
-  function polish(key: string, answer: CachedAnswer): void {
-    if (polished.has(answer)) return;
-    polished.add(answer);
-    polishing = polishing.then(async () => {
-      if (answers.peek(key) !== answer) return;
-      const better = { ...answer, brotli: await compressBody(answer.body, BEST) };
-      polished.add(better);
-      if (answers.peek(key) === answer) keep(key, better);
-    });
-  }
+  const polish = createPolisher((key) => answers.peek(key), keep);
 
   return {
     /** Answers from memory when it can; one renewal at a time for each key. A failed renewal leaves the stale answer in place. */
@@ -107,6 +94,24 @@ export function createHtmlCache(now: () => number = () => performance.now()) {
       answers.clear();
     },
     size: () => answers.size,
+  };
+}
+
+type Keep = (key: string, answer: CachedAnswer) => void;
+
+/** Compresses kept answers better: one at a time, and only what is still kept when its turn comes. */
+function createPolisher(find: (key: string) => CachedAnswer | undefined, keep: Keep): Keep {
+  const polished = new WeakSet<CachedAnswer>();
+  let turn = Promise.resolve();
+  return (key, answer) => {
+    if (polished.has(answer)) return;
+    polished.add(answer);
+    turn = turn.then(async () => {
+      if (find(key) !== answer) return;
+      const better = { ...answer, brotli: await compressBody(answer.body, BEST) };
+      polished.add(better);
+      if (find(key) === answer) keep(key, better);
+    });
   };
 }
 

@@ -1,7 +1,4 @@
-/**
- * Departments: tabs under the header on wide screens, a drawer with drill-down on small ones, from the same elements.
- * All of it opens by native popovers, so Escape, a press outside and no script all work.
- */
+/** Departments: tabs under the header on wide screens, a drawer with drill-down on small ones, from the same native popovers. */
 import { Link } from 'react-router';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useShop } from '#kit/shop-public.tsx';
