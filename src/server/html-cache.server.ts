@@ -35,14 +35,14 @@ const BEST = 11;
 export type HtmlCache = ReturnType<typeof createHtmlCache>;
 
 export function createHtmlCache(now: () => number = () => performance.now()) {
-  const keysByTag = new Map<string, Set<string>>();
+  const index = createTagIndex();
   const renewing = new Map<string, Promise<CachedAnswer>>();
   /** Rises with every purge, so that an answer begun before one is not kept after it. */
   let purges = 0;
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: MAX_BYTES,
     sizeCalculation: (answer, key) => answer.body.length + answer.brotli.length + key.length + 512,
-    dispose: (answer, key) => forget(keysByTag, answer.tags, key),
+    dispose: (answer, key) => index.remove(answer.tags, key),
   });
 
   function renew(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
@@ -62,10 +62,7 @@ export function createHtmlCache(now: () => number = () => performance.now()) {
 
   function keep(key: string, answer: CachedAnswer): void {
     answers.set(key, answer);
-    for (const tag of answer.tags) {
-      const keys = keysByTag.get(tag) ?? new Set();
-      keysByTag.set(tag, keys.add(key));
-    }
+    index.add(answer.tags, key);
   }
 
   const polish = createPolisher((key) => answers.peek(key), keep);
@@ -87,7 +84,7 @@ export function createHtmlCache(now: () => number = () => performance.now()) {
     },
     purge(tags: Iterable<string>): void {
       purges += 1;
-      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) answers.delete(key);
+      for (const tag of tags) for (const key of index.find(tag)) answers.delete(key);
     },
     clear(): void {
       purges += 1;
@@ -115,12 +112,22 @@ function createPolisher(find: (key: string) => CachedAnswer | undefined, keep: K
   };
 }
 
-function forget(keysByTag: Map<string, Set<string>>, tags: readonly string[], key: string): void {
-  for (const tag of tags) {
-    const keys = keysByTag.get(tag);
-    keys?.delete(key);
-    if (keys?.size === 0) keysByTag.delete(tag);
-  }
+/** Which answers carry a tag. */
+function createTagIndex() {
+  const keysByTag = new Map<string, Set<string>>();
+  return {
+    find: (tag: string): readonly string[] => [...(keysByTag.get(tag) ?? [])],
+    add(tags: readonly string[], key: string): void {
+      for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+    },
+    remove(tags: readonly string[], key: string): void {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
+    },
+  };
 }
 
 async function compressBody(body: Uint8Array<ArrayBuffer>, quality: number): Promise<Uint8Array<ArrayBuffer>> {
