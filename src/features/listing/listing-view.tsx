@@ -6,7 +6,7 @@ import { useText } from '#kit/text.tsx';
 import { isRefined } from './listing-change.ts';
 import type { ListingResult, Place } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
-import { LateChips, LateEmpty, LateFilters, LatePages } from './parts/late-parts.ts';
+import { LateChips, LateEmpty, LateFilters, LatePages } from './parts/late-parts.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
 import { useListingForm } from './use-listing-form.ts';
