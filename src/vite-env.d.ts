@@ -2,12 +2,12 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:messages' {
-  import type { Messages } from '@lingui/core';
-  export const languages: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>>;
-}
+  import type { Message } from '#kit/message.ts';
 
-/** Imported for what it does: the words of one area are there when the import is done. */
-declare module 'virtual:words/*' {}
+  type Load = () => Promise<{ readonly messages: Readonly<Record<string, Message>> }>;
+  /** By area, then by language tag. */
+  export const areas: Readonly<Record<string, Readonly<Record<string, Load>>>>;
+}
 
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';

@@ -1,43 +1,45 @@
-/** Compiles the words of one language into one module, for the browser and the server alike. */
+/** Compiles the words of each area in each language into a module, for the browser and the server alike. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { compileMessage } from './compile-message.ts';
 
 const INDEX = 'virtual:messages';
-const PREFIX = `${INDEX}/`;
-const AREA_PREFIX = 'virtual:words/';
+const PREFIX = `${INDEX}/words.`;
 const SOURCE_LOCALE = 'en-GB';
 
-type MessagesFile = { readonly messages: Readonly<Record<string, string>>; readonly area?: string };
-type Words = Record<string, string>;
+/** The area of words that any page may show. */
+const SHOP_AREA = 'shop';
 
-/** English words by key of one area, `''` for those of every page. @throws Error when two files claim one key. */
-export async function readSourceMessages(root: string, area: string): Promise<Words> {
-  const owners = new Set<string>();
-  const own: Words = {};
+export type SourceMessages = { readonly [area: string]: Readonly<Record<string, string>> };
+
+/** English words by area and key, from every `*.messages.ts`. @throws Error when two files claim one key. */
+export async function readSourceMessages(root: string): Promise<SourceMessages> {
+  const byArea: Record<string, Record<string, string>> = {};
+  const owners = new Map<string, string>();
   for (const file of globSync('src/**/*.messages.ts', { cwd: root }).toSorted()) {
-    const { messages, area: itsArea = '' } = (await import(pathToFileURL(resolve(root, file)).href)) as MessagesFile;
-    for (const [key, text] of Object.entries(messages)) {
-      if (owners.has(key)) throw new Error(`${file}: the message key ${key} is taken; give it another name.`);
-      owners.add(key);
-      if (itsArea === area) own[key] = text;
+    const { messages, area = SHOP_AREA } = (await import(pathToFileURL(resolve(root, file)).href)) as MessagesFile;
+    for (const key of Object.keys(messages)) {
+      if (owners.has(key)) throw new Error(`${file}: the message key ${key} is taken by ${owners.get(key)}; give it another name.`);
+      owners.set(key, file);
     }
+    byArea[area] = { ...byArea[area], ...messages };
   }
-  return own;
+  return byArea;
 }
 
+type MessagesFile = { readonly messages: Record<string, string>; readonly area?: string };
+
 /** Translated words by key, from every JSON file in the language's folder. */
-export function readTranslations(root: string, tag: string): Words {
+export function readTranslations(root: string, tag: string): Record<string, string> {
   const files = globSync(`src/locales/${tag}/*.json`, { cwd: root }).toSorted();
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(resolve(root, file), 'utf8')) as Words));
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(resolve(root, file), 'utf8')) as Record<string, string>));
 }
 
 /**
- * `virtual:messages` maps each language to a function that imports its words, and `virtual:messages/fr-FR` holds
- * one language's; a missing key falls back to English. A `*.messages.ts` that exports an `area` keeps its words
- * out of them: a page that needs them says `import 'virtual:words/<area>'`.
+ * `virtual:messages` maps each area and language to a function that imports its words, and
+ * `virtual:messages/words.listing.fr-FR` holds those of one; a missing key falls back to English.
  */
 export function messagesPlugin(): Plugin {
   let root = process.cwd();
@@ -46,13 +48,12 @@ export function messagesPlugin(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) || id.startsWith(AREA_PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : null),
     async load(id) {
-      if (id === `\0${INDEX}`) return writeIndex(listTags(root));
-      if (id.startsWith(`\0${AREA_PREFIX}`)) return writeArea(listTags(root), id.slice(AREA_PREFIX.length + 1));
+      if (id === `\0${INDEX}`) return await writeIndex(root);
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [tag = '', area = ''] = id.slice(PREFIX.length + 1).split('/');
-      const { compiled, missing } = await compileLanguage(root, tag, area);
+      const [area = '', tag = ''] = id.slice(PREFIX.length + 1).split('.');
+      const { compiled, missing } = await compileArea(root, area, tag);
       if (missing.length > 0)
         this.warn(`${tag} lacks ${missing.length} messages and shows English for them: ${missing.slice(0, 5).join(', ')} …`);
       return `export const messages = ${JSON.stringify(compiled)};`;
@@ -60,29 +61,18 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-function listTags(root: string): string[] {
-  return globSync('src/locales/*/locale.ts', { cwd: root })
-    .map((file) => file.split(/[\\/]/)[2] ?? '')
-    .toSorted();
+async function writeIndex(root: string): Promise<string> {
+  const tags = globSync('src/locales/*/locale.ts', { cwd: root }).map((file) => file.split(/[\\/]/)[2] ?? '');
+  const areas = Object.keys(await readSourceMessages(root)).map((area) => {
+    const loads = tags.toSorted().map((tag) => `${JSON.stringify(tag)}: () => import(${JSON.stringify(`${PREFIX}${area}.${tag}`)})`);
+    return `  ${JSON.stringify(area)}: { ${loads.join(', ')} },`;
+  });
+  return `export const areas = {\n${areas.join('\n')}\n};`;
 }
 
-function writeIndex(tags: readonly string[], suffix = ''): string {
-  const entries = tags.map((tag) => `  ${JSON.stringify(tag)}: () => import(${JSON.stringify(PREFIX + tag + suffix)}),`);
-  return `export const languages = {\n${entries.join('\n')}\n};`;
-}
-
-/** Waits for the words, so that whoever imports it finds them: every language on the server, the page's in a browser. */
-function writeArea(tags: readonly string[], area: string): string {
-  return `import { addWords } from '#kit/words.ts';
-${writeIndex(tags, `/${area}`)}
-const wanted = import.meta.env.SSR || typeof document === 'undefined' ? Object.keys(languages) : [document.documentElement.lang];
-await Promise.all(wanted.map(async (tag) => addWords(tag, (await languages[tag]()).messages)));`;
-}
-
-async function compileLanguage(root: string, tag: string, area: string) {
-  const english = await readSourceMessages(root, area);
-  const translated = tag === SOURCE_LOCALE ? {} : readTranslations(root, tag);
-  const missing = tag === SOURCE_LOCALE ? [] : Object.keys(english).filter((key) => !(key in translated));
+async function compileArea(root: string, area: string, tag: string) {
+  const { [area]: english = {} } = await readSourceMessages(root);
+  const translated = tag === SOURCE_LOCALE ? english : readTranslations(root, tag);
   const entries = Object.entries(english).map(([key, text]) => [key, compileMessage(translated[key] ?? text)]);
-  return { compiled: Object.fromEntries(entries), missing };
+  return { compiled: Object.fromEntries(entries), missing: Object.keys(english).filter((key) => !(key in translated)) };
 }

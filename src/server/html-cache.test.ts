@@ -1,4 +1,5 @@
 /** Shared answers: kept, renewed once, purged by tag, never kept across a purge. */
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createHtmlCache, type Rendered } from './html-cache.server.ts';
 
@@ -16,6 +17,18 @@ test('a second request is answered from memory', async () => {
   const second = await cache.answer('/', render);
   expect(second.state).toBe('hit');
   expect(read(second.answer.body)).toBe('render 1');
+});
+
+test('what is asked for again is compressed better, and still goes with its tags', async () => {
+  const cache = createHtmlCache();
+  const words = Array.from({ length: 4000 }, (_, index) => `<li class="item">${(index * 7919) % 1009}</li>`).join('');
+  const render = async () => page(words, ['product:1']);
+  const first = await cache.answer('/', render);
+  const sent = async () => (await cache.answer('/', render)).answer.brotli;
+  await expect.poll(async () => (await sent()).length).toBeLessThan(first.answer.brotli.length);
+  expect(read(brotliDecompressSync(await sent()))).toBe(words);
+  cache.purge(['product:1']);
+  expect((await cache.answer('/', render)).state).toBe('miss');
 });
 
 test('requests at the same moment share one rendering', async () => {

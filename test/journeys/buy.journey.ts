@@ -64,7 +64,7 @@ async function tickFirst(page: Page, facet: string): Promise<void> {
 }
 
 async function openFilters(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Filters' });
+  const button = page.getByRole('button', { name: 'Filters', exact: true });
   const isDrawer = await button.isVisible();
   const isOpen = await page.locator('#filters').evaluate((drawer) => drawer.matches(':popover-open'));
   if (isDrawer && !isOpen) await button.click();

@@ -1,8 +1,7 @@
 /** Mails about accounts: plain text and HTML, in the language of the page, in the name of the fascia. */
-import 'virtual:words/letters';
 import type { PrivateShop } from '#kit/shop.ts';
 import type { Text } from '#kit/text.tsx';
-import { findText } from '#kit/words.ts';
+import { findText } from '#kit/texts.ts';
 import { links } from '#links';
 import type { Letter } from './accounts.port.ts';
 import { LINK_MINUTES } from './accounts.ts';

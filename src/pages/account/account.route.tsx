@@ -1,5 +1,4 @@
 /** The account page: details, address, password, devices, membership, data, farewell. */
-import 'virtual:words/account';
 import { Link } from 'react-router';
 import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
@@ -48,7 +47,7 @@ export const action = privateRoute((shop, { request }) => {
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useText('account');
   const { prefix } = useShop();
   const { csrf, customer, premierUntil, devices, done } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;

@@ -29,7 +29,7 @@ export const action = privateRoute(async (shop, { request }) => {
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function BasketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useText('basket');
   const { basket, freeDeliveryFrom } = loaderData;
   const refusal = actionData && 'refused' in actionData ? actionData : null;
   return (

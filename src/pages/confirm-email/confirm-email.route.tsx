@@ -1,5 +1,4 @@
 /** The page that the mail about a new address leads to; its button sets the address. */
-import 'virtual:words/account';
 import { redirect } from 'react-router';
 import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
@@ -32,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useText('account');
   const { prefix } = useShop();
   const { problem } = useRefusal(actionData && 'refusal' in actionData ? actionData.refusal : null);
   return (

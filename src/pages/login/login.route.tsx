@@ -1,5 +1,4 @@
 /** Sign-in, as a page that works without JavaScript. The same address answers JSON to those who ask for it. */
-import 'virtual:words/account';
 import { Link, redirect } from 'react-router';
 import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
@@ -36,7 +35,7 @@ export const action = privateRoute((shop, { request }) =>
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useText('account');
   const { prefix } = useShop();
   const { csrf, destination, done } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;

@@ -1,5 +1,4 @@
 /** A forgotten password: asking for the link, and choosing a new password by it. */
-import 'virtual:words/account';
 import { redirect } from 'react-router';
 import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
@@ -37,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useText('account');
   const { prefix } = useShop();
   const { csrf, token, email } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;

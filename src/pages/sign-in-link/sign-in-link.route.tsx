@@ -1,5 +1,4 @@
 /** Signing in by mail: asking for the link, and the page that it leads to, whose button spends it. */
-import 'virtual:words/account';
 import { redirect } from 'react-router';
 import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
@@ -44,7 +43,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function SignInLinkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useText('account');
   const { prefix } = useShop();
   const { csrf, token, email, destination } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;

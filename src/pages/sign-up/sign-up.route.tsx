@@ -1,5 +1,4 @@
 /** Sign-up: the form, the word to look into the inbox, and the page that the mail leads to. */
-import 'virtual:words/account';
 import { Link, redirect } from 'react-router';
 import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
@@ -45,7 +44,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useText('account');
   const { prefix } = useShop();
   const { csrf, token, destination, isForWishlist } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;

@@ -6,14 +6,14 @@ import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { cleared, FROM_THE_START, isRefined, withoutTerm } from '../listing-change.ts';
-import type { TermLabel } from '../term-label.ts';
+import { cleared, FROM_THE_START, withoutTerm } from '../listing-change.ts';
+import type { Place } from '../listing-result.ts';
+import { createTermLabel } from '../term-label.ts';
 
-export function Chips({ state, label }: { readonly state: ListingState; readonly label: TermLabel }) {
+export function Chips({ state, places }: { readonly state: ListingState; readonly places: readonly Place[] }) {
   const text = useText();
   const { locale, currency } = useShop();
-  // The row is there without chips too, so that the first one moves nothing.
-  if (!isRefined(state)) return <div className="min-h-13" />;
+  const label = createTermLabel(text, places);
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   const { price, discount } = state;
   return (

@@ -23,6 +23,7 @@ export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
         <li key={colour} data-wide={index >= FIT_NARROW || undefined}>
           <Link
             to={links.product({ slug: hit.slug, colour })}
+            discover="none"
             aria-label={isOnStock ? label : `${label}, ${text('card.soldOut')}`}
             aria-current={colour === chosen || undefined}
             title={label}
