@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { NavigationProvider, navigationKey } from '#features/navigation/navigation-context.ts';
+import { FrameProvider, frameKey } from '#features/navigation/frame.ts';
 import { shopContext } from '#kit/shop.ts';
 
 export const streamTimeout = 5_000;
@@ -29,9 +29,9 @@ export default async function handleDocumentRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const html = await renderDocument(
-    <NavigationProvider value={context.get(navigationKey)}>
+    <FrameProvider value={context.get(frameKey)}>
       <ServerRouter context={entry} url={request.url} />
-    </NavigationProvider>,
+    </FrameProvider>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { Footer } from '#features/navigation/footer.tsx';
+import { frameKey } from '#features/navigation/frame.ts';
 import { Header } from '#features/navigation/header.tsx';
-import { loadNavigation } from '#features/navigation/navigation.server.ts';
-import { navigationKey } from '#features/navigation/navigation-context.ts';
+import { useFollowedLinks } from '#kit/followed-links.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
@@ -13,11 +13,12 @@ import type { Route } from './+types/root.ts';
 import './app.css';
 import { openWords } from './catalogues.ts';
 import { FasciaLook } from './fascia-look.tsx';
+import { loadFrame } from './frame.server.tsx';
 import { LateScripts } from './late-scripts.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
 
 export const loader = sharedLoader(async (shop, { context }) => {
-  context.set(navigationKey, await loadNavigation(shop));
+  context.set(frameKey, await loadFrame(shop));
   return { shop: shop.public };
 });
 
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <WordsProvider value={words}>{shop ? <Frame shop={shop}>{children}</Frame> : children}</WordsProvider>
+        <WordsProvider value={words}>{shop ? <Surroundings shop={shop}>{children}</Surroundings> : children}</WordsProvider>
         <ScrollRestoration />
         {import.meta.env.DEV ? <Scripts /> : <LateScripts areas={words.areas} />}
       </body>
@@ -47,7 +48,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Frame({ shop, children }: { shop: ShopPublic; children: React.ReactNode }) {
+function Surroundings({ shop, children }: { shop: ShopPublic; children: React.ReactNode }) {
+  useFollowedLinks();
   return (
     <ShopProvider value={shop}>
       <Header />

@@ -13,6 +13,7 @@ const fields = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -32,6 +33,8 @@ export type Environment = {
   readonly trustedProxies: number;
   /** Without it mails are kept in the data folder. */
   readonly smtp: { readonly url: string; readonly sender: string } | null;
+  /** Memory for rendered pages; 0 renders every request, for measuring. */
+  readonly pageCacheBytes: number;
   readonly logLevel: z.infer<typeof fields>['LOG_LEVEL'];
 };
 
@@ -45,7 +48,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     );
     throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, DEV_TOOLS, LOG_LEVEL, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, DEV_TOOLS, PAGE_CACHE_MB, LOG_LEVEL } = parsed.data;
+  const { TRUSTED_PROXIES, SMTP_URL, MAIL_FROM } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -56,6 +60,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     isLoopback: isLoopbackHost(HOST),
     trustedProxies: TRUSTED_PROXIES,
     smtp: SMTP_URL !== undefined && MAIL_FROM !== undefined ? { url: SMTP_URL, sender: MAIL_FROM } : null,
+    pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,
     logLevel: LOG_LEVEL,
   };
 }

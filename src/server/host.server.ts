@@ -7,6 +7,7 @@ import type { Log } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { findFascia, resolvePage } from './address.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
+import type { Memory } from './memory.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import { findNetwork } from './network.server.ts';
 import type { PageHandler } from './pages.server.ts';
@@ -23,6 +24,7 @@ export type HostDeps = {
   readonly log: Log;
   readonly secret: string;
   readonly trustedProxies: number;
+  readonly memory: Memory;
 };
 
 type HostEnv = { Variables: { site: Site; log: Log } };
@@ -89,7 +91,7 @@ function kindOf(path: string): string {
   return KIND.exec(path)?.[1] ?? 'page';
 }
 
-async function answerPage(c: Context<HostEnv>, { pages, secret, trustedProxies }: HostDeps): Promise<Response> {
+async function answerPage(c: Context<HostEnv>, { pages, secret, trustedProxies, memory }: HostDeps): Promise<Response> {
   if (!isSameOriginWrite(c.req.raw)) return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
   const { site, log } = c.var;
   const request = wantsJson(c.req.raw) ? toSignInCall(c.req.raw, site) : c.req.raw;
@@ -100,7 +102,7 @@ async function answerPage(c: Context<HostEnv>, { pages, secret, trustedProxies }
   if (address.kind === 'moved') return new Response(null, { status: 301, headers: { location: `${address.path}${url.search}` } });
   const { language } = address;
   const network = findNetwork(findRemoteAddress(c), c.req.header('x-forwarded-for'), trustedProxies);
-  const visit = createVisit({ site, language, request, log, secret, network });
+  const visit = createVisit({ site, language, request, log, secret, network, memory });
   const response = isApi ? await pages.answerApi({ request, language, visit }) : await pages.answer({ request, language, visit });
   if (LOGIN_PATH.test(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
   return response;

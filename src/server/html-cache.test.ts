@@ -7,10 +7,11 @@ function page(text: string, tags: string[] = [], status = 200): Rendered {
   return { status, headers: [['content-type', 'text/html']], body: new TextEncoder().encode(text), tags };
 }
 
+const maxBytes = 2 ** 20;
 const read = (body: Uint8Array) => new TextDecoder().decode(body);
 
 test('a second request is answered from memory', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   let renders = 0;
   const render = async () => page(`render ${++renders}`);
   expect((await cache.answer('/', render)).state).toBe('miss');
@@ -20,7 +21,7 @@ test('a second request is answered from memory', async () => {
 });
 
 test('what is asked for again is compressed better, and still goes with its tags', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   const words = Array.from({ length: 4000 }, (_, index) => `<li class="item">${(index * 7919) % 1009}</li>`).join('');
   const render = async () => page(words, ['product:1']);
   const first = await cache.answer('/', render);
@@ -31,8 +32,17 @@ test('what is asked for again is compressed better, and still goes with its tags
   expect((await cache.answer('/', render)).state).toBe('miss');
 });
 
+test('without room every request is rendered', async () => {
+  const cache = createHtmlCache({ maxBytes: 0 });
+  let renders = 0;
+  const render = async () => page(`render ${++renders}`);
+  await Promise.all([cache.answer('/', render), cache.answer('/', render)]);
+  expect((await cache.answer('/', render)).state).toBe('miss');
+  expect(renders).toBe(3);
+});
+
 test('requests at the same moment share one rendering', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   let renders = 0;
   const render = async () => page(`render ${++renders}`);
   await Promise.all(Array.from({ length: 20 }, () => cache.answer('/', render)));
@@ -40,7 +50,7 @@ test('requests at the same moment share one rendering', async () => {
 });
 
 test('a purge forgets the pages with the tag and no others', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   await cache.answer('/a', async () => page('a', ['product:1']));
   await cache.answer('/b', async () => page('b', ['product:2']));
   cache.purge(['product:1']);
@@ -49,7 +59,7 @@ test('a purge forgets the pages with the tag and no others', async () => {
 });
 
 test('an answer begun before a purge is given but not kept', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   const gate = Promise.withResolvers<void>();
   const running = cache.answer('/', async () => {
     await gate.promise;
@@ -63,7 +73,7 @@ test('an answer begun before a purge is given but not kept', async () => {
 
 test('a stale answer is given at once while it is renewed, and stays when the renewal fails', async () => {
   let now = 0;
-  const cache = createHtmlCache(() => now);
+  const cache = createHtmlCache({ maxBytes, now: () => now });
   await cache.answer('/', async () => page('old'));
   now += 10 * 60_000;
   const failed = await cache.answer('/', async () => {
@@ -76,13 +86,13 @@ test('a stale answer is given at once while it is renewed, and stays when the re
 });
 
 test('only answers with status 200 are kept', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   await cache.answer('/gone', async () => page('gone', [], 404));
   expect((await cache.answer('/gone', async () => page('back'))).state).toBe('miss');
 });
 
 test('an answer that lacks something is sent and not kept', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   await cache.answer('/', async () => page('without its carousel', ['incomplete']));
   expect((await cache.answer('/', async () => page('whole'))).state).toBe('miss');
 });

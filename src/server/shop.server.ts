@@ -8,6 +8,7 @@ import type { Log } from '#kit/log.ts';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#kit/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import { isLoopbackHost } from './environment.server.ts';
+import type { Memory } from './memory.server.ts';
 
 export type Site = {
   readonly fascia: Fascia;
@@ -35,10 +36,11 @@ export type VisitInput = {
   readonly secret: string;
   /** The network part of the caller's address. */
   readonly network: string;
+  readonly memory: Memory;
 };
 
 export function createVisit(input: VisitInput): Visit {
-  const { site, language, log } = input;
+  const { site, language, log, memory } = input;
   const tags = new Set<string>();
   const cookies: string[] = [];
   let asked: Promise<PrivateShop> | null = null;
@@ -50,6 +52,10 @@ export function createVisit(input: VisitInput): Visit {
     now: new Date(),
     log,
     tag: (tag) => tags.add(tag),
+    remember(key, itsTags, load) {
+      for (const tag of itsTags) tags.add(tag);
+      return memory.remember(`${site.fascia.code}|${language.locale.tag}|${key}`, itsTags, load);
+    },
     public: describePublicly(site, language),
   };
   const privateShop = (): Promise<PrivateShop> => {

@@ -1,8 +1,9 @@
 /** Products of a category, or named ones, in a row. */
-import { Link } from 'react-router';
+
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { Rail } from '#ui/rail/rail.tsx';
 import { contentSchema, TYPE } from './product-carousel.ts';

@@ -3,17 +3,15 @@ import { useLocation } from 'react-router';
 import { useShop } from '#kit/shop-public.tsx';
 import { StaticPart } from '#kit/static-part.tsx';
 import { useText } from '#kit/text.tsx';
+import { useFrame } from './frame.ts';
 import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
-import { FooterPages } from './parts/footer-pages.tsx';
 
 export function Footer() {
   const { fascia } = useShop();
   return (
     <footer className="mt-16 bg-surface rule-t lg:mt-24">
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-12 md:grid-cols-4 lg:py-16">
-        <StaticPart id="footer-pages" className="contents">
-          {import.meta.env.SSR && <FooterPages />}
-        </StaticPart>
+        <StaticPart id="footer-pages" className="contents" html={useFrame()?.footerPages} />
         <Languages />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-6 pb-8">

@@ -1,26 +1,27 @@
 /** The head of every page: announcement, wordmark, search, the shopper's own links, categories. */
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SearchForm } from '#features/search-form/search-form.tsx';
+import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { StaticPart } from '#kit/static-part.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
-import { Announcement } from './parts/announcement.tsx';
-import { Menu } from './parts/menu.tsx';
+import { useFrame } from './frame.ts';
 import { MENU_ID } from './parts/menu-id.ts';
 import { ShopperLinks } from './parts/shopper-links.tsx';
 
 export function Header() {
   const text = useText();
+  const frame = useFrame();
   useClosedPopovers();
   return (
     <>
       <a href="#main" className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4">
         {text('nav.skip')}
       </a>
-      <StaticPart id="announcement">{import.meta.env.SSR && <Announcement />}</StaticPart>
+      <StaticPart id="announcement" html={frame?.announcement} />
       {/* Sticks a little above the edge, so that its upper padding scrolls away and it shrinks without moving the page. */}
       <header className="sticky -top-3 z-30 bg-paper pt-3 rule-b [anchor-name:--site-header] lg:-top-5 lg:pt-5">
         <div className="page flex flex-wrap items-center gap-x-3 pb-2 lg:flex-nowrap lg:gap-x-8">
@@ -38,7 +39,7 @@ export function Header() {
           </div>
           <ShopperLinks />
         </div>
-        <StaticPart id="departments">{import.meta.env.SSR && <Menu />}</StaticPart>
+        <StaticPart id="departments" html={frame?.menu} />
       </header>
     </>
   );

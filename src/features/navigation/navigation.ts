@@ -8,6 +8,12 @@ export type NavigationNode = {
   readonly children: readonly NavigationNode[];
 };
 
+export type Navigation = {
+  readonly departments: readonly NavigationNode[];
+  /** Minor units; null where delivery is never free. */
+  readonly freeDeliveryFrom: number | null;
+};
+
 const MAX_DEPTH = 2;
 
 /** In shop order; categories whose parent is missing are left out. */

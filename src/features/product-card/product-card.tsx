@@ -1,9 +1,9 @@
 /** A product in a grid or a rail: picture, maker, name, price, colours. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Picture } from '#features/pictures/picture.tsx';
 import { findSaving } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { CardHit, CardHitColour } from './card-hit.ts';
@@ -34,7 +34,6 @@ export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZ
     <article className="group">
       <Link
         to={href}
-        discover="none"
         tabIndex={-1}
         aria-hidden="true"
         onPointerEnter={() => setPointedAt(true)}
@@ -46,7 +45,7 @@ export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZ
       <div className="card-text pt-3 text-sm">
         <p className="text-muted">{hit.brand}</p>
         <Name className="card-name line-clamp-2">
-          <Link to={href} discover="none" className="underline-offset-4 hover:underline">
+          <Link to={href} className="underline-offset-4 hover:underline">
             {hit.name}
             {!hit.isOnStock && <span className="sr-only">{`, ${text('card.soldOut')}`}</span>}
           </Link>

@@ -1,7 +1,8 @@
 /** What has been chosen, each with a way to take it back. */
-import { Link } from 'react-router';
+
 import { type ListingState, TERM_FACETS } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
+import { Link } from '#kit/link.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
@@ -37,7 +38,7 @@ export function Chips({ state, places }: { readonly state: ListingState; readonl
       <li>
         <Link
           to={writeListingAddress(cleared(state))}
-          preventScrollReset
+          keepScroll
           className="flex min-h-9 items-center px-2 max-lg:min-h-11 text-sm underline underline-offset-4"
         >
           {text('listing.clearAll')}
@@ -53,7 +54,7 @@ function Chip({ name, without }: { readonly name: string; readonly without: List
     <li>
       <Link
         to={writeListingAddress(without)}
-        preventScrollReset
+        keepScroll
         aria-label={text('listing.removeFilter', { name })}
         className="flex min-h-9 max-lg:min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm hover:border-ink"
       >

@@ -1,6 +1,6 @@
 /** A card's colours: pointing at one or pressing it shows its picture; without script each is a link to that colour. */
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { CardHit } from '../card-hit.ts';
@@ -23,7 +23,6 @@ export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
         <li key={colour} data-wide={index >= FIT_NARROW || undefined}>
           <Link
             to={links.product({ slug: hit.slug, colour })}
-            discover="none"
             aria-label={isOnStock ? label : `${label}, ${text('card.soldOut')}`}
             aria-current={colour === chosen || undefined}
             title={label}

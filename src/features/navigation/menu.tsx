@@ -1,18 +1,17 @@
 /** Departments: tabs under the header on wide screens, a drawer with drill-down on small ones, from the same native popovers. */
-import { Link } from 'react-router';
+
 import { Picture } from '#features/pictures/picture.tsx';
+import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { NavigationNode } from '../navigation.ts';
-import { useNavigation } from '../navigation-context.ts';
-import { MENU_ID } from './menu-id.ts';
+import type { Navigation, NavigationNode } from './navigation.ts';
+import { MENU_ID } from './parts/menu-id.ts';
 
-export function Menu() {
+export function Menu({ departments }: Pick<Navigation, 'departments'>) {
   const text = useText();
   const { fascia } = useShop();
-  const { departments } = useNavigation();
   return (
     <div id={MENU_ID} popover="auto" className="drawer menu">
       <div className="flex items-center justify-between py-2 ps-4 pe-2 rule-b lg:hidden">
@@ -42,7 +41,7 @@ export function Menu() {
 
 function DepartmentLink({ department }: { department: NavigationNode }) {
   return (
-    <Link to={links.category(department)} discover="none" className="menu-tab">
+    <Link to={links.category(department)} className="menu-tab">
       {department.name}
     </Link>
   );
@@ -68,7 +67,7 @@ function Department({ department }: { department: NavigationNode }) {
         </button>
         <div className="page flex gap-12 py-4 lg:py-10">
           <div className="grow">
-            <Link to={links.category(department)} discover="none" className="menu-all">
+            <Link to={links.category(department)} className="menu-all">
               {text('nav.shopAll', { name: department.name })}
             </Link>
             <ul className="mt-4 gap-8 lg:mt-6 lg:columns-3 wide:columns-4">
@@ -107,9 +106,5 @@ function Column({ category }: { category: NavigationNode }) {
 
 /** Its look follows from how deep the list is that it stands in. */
 function MenuLink({ category }: { category: NavigationNode }) {
-  return (
-    <Link to={links.category(category)} discover="none">
-      {category.name}
-    </Link>
-  );
+  return <Link to={links.category(category)}>{category.name}</Link>;
 }

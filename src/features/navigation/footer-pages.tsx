@@ -1,9 +1,9 @@
 /** Links to pages that editors write. */
-import { Link } from 'react-router';
+import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
-import { FooterHeading, footerLink } from './footer-heading.tsx';
+import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
 
 type Entry = readonly [label: MessageId, page: string];
 

@@ -2,12 +2,11 @@
 import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
-import { useNavigation } from '../navigation-context.ts';
+import type { Navigation } from './navigation.ts';
 
-export function Announcement() {
+export function Announcement({ freeDeliveryFrom }: Pick<Navigation, 'freeDeliveryFrom'>) {
   const text = useText();
   const { currency, locale } = useShop();
-  const { freeDeliveryFrom } = useNavigation();
   const amount = freeDeliveryFrom === null ? null : formatMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag);
   return (
     <section aria-label={text('nav.news')} className="bg-announcement text-on-announcement">
