@@ -33,7 +33,7 @@ export const links = {
     brand === undefined ? `/categories/${segment(slug)}` : `/categories/${segment(slug)}/facet/collection/${segment(brand)}`,
   search: ({ q }: { q?: string } = {}) => withQuery('/search', { q }),
   basket: () => '/basket',
-  wishlist: () => '/wishlist',
+  wishlist: (query: { show?: number; removed?: string; moved?: string } = {}) => withQuery('/wishlist', query),
   account: ({ done }: { done?: string } = {}) => withQuery('/account', { done }),
   exportAccount: () => '/account/export',
   confirmEmail: ({ token }: { token?: string | undefined } = {}) => withQuery('/account/confirm-email', { token }),

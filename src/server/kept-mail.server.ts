@@ -15,7 +15,7 @@ export async function answerKeptMail(mailer: Mailer, devTools: boolean, id: stri
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': writeContentPolicy(html),
+    'content-security-policy': writeContentPolicy(Buffer.from(html)),
   };
   return new Response(html, { headers });
 }

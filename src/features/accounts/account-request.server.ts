@@ -2,7 +2,8 @@
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import type { Origin } from './accounts.port.ts';
-import { isEmail, judgePassword, MAX_NAME, MAX_PASSWORD } from './accounts.ts';
+import { isEmail, MAX_NAME } from './accounts.ts';
+import { judgePassword, MAX_PASSWORD } from './password.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

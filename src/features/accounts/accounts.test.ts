@@ -1,6 +1,7 @@
 /** Rules of addresses and passwords. */
 import { expect, test } from 'vitest';
-import { isEmail, judgePassword, normaliseEmail } from './accounts.ts';
+import { isEmail, normaliseEmail } from './accounts.ts';
+import { judgePassword } from './password.ts';
 
 test.each([
   ['Ada@Example.com ', 'ada@example.com'],

@@ -27,7 +27,7 @@ export function useAddToBasket(locale: string) {
       const problem = await postItem(item, locale);
       if (problem) return setState({ status: 'refused', problem });
       setState({ status: 'added' });
-      refreshShopper();
+      void refreshShopper();
       timer.current = setTimeout(() => setState(idle), ADDED_MS);
     },
     [locale],

@@ -1,5 +1,6 @@
 /** A product in a grid or a rail: picture, maker, name, price, colours. */
 import { useState } from 'react';
+import { Heart } from '#features/hearts/heart.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { findSaving } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
@@ -31,7 +32,7 @@ export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZ
   const href = links.product({ slug: hit.slug, colour: colour?.colour });
   const Name = `h${level}` as const;
   return (
-    <article className="group">
+    <article className="group relative">
       <Link
         to={href}
         tabIndex={-1}
@@ -53,6 +54,13 @@ export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZ
         <Price price={colour?.price ?? hit.price} wasPrice={colour?.wasPrice} saving={findSaving(hit.colours)} />
         {hit.colourCount > 1 && <CardSwatches hit={hit} chosen={colour?.colour} onChoose={setChosen} />}
       </div>
+      {colour && (
+        <Heart
+          item={{ productKey: hit.productKey, colourSelected: colour.colour, lineItemSku: colour.sku, sizeSelected: false }}
+          name={hit.name}
+          className="absolute end-0 top-0"
+        />
+      )}
     </article>
   );
 }

@@ -61,7 +61,7 @@ function LineForms({ line, version }: Omit<LineProps, 'currency'>) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   useEffect(() => {
-    if (fetcher.state === 'loading') refreshShopper();
+    if (fetcher.state === 'loading') void refreshShopper();
   }, [fetcher.state]);
 
   const most = Math.min(MAX_LINE_QUANTITY, Math.max(line.quantity, Math.min(line.maxQuantity, MOST_OFFERED)));
