@@ -132,7 +132,7 @@ test('a forgotten password, a sign-in link on a second device, devices signed ou
   await expect(other.getByText('This link has been used or has run out.')).toBeVisible();
 
   await page.goto(`${shop.base}/account`);
-  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await page.getByRole('button', { name: /^Sign out: Chrome/ }).click();
   await expect(page.getByText('The device has been signed out.')).toBeVisible();
   await other.goto(`${shop.base}/account`);
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();

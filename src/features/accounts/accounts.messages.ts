@@ -54,7 +54,7 @@ export const messages = {
   'account.sessions': 'Where you are signed in',
   'account.thisDevice': 'This device',
   'account.lastSeen': 'Last used {date}',
-  'account.endSession': 'Sign out {device}',
+  'account.endSession': 'Sign out: {device}',
   'account.unknownDevice': 'Unknown device',
   'account.signOut': 'Sign out',
   'account.signOutEverywhere': 'Sign out everywhere',

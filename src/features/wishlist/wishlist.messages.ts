@@ -12,7 +12,7 @@ export const messages = {
   'wishlist.chooseSize': 'Choose a size',
   'wishlist.soldOutSize': '{size}, sold out',
   'wishlist.move': 'Move to basket',
-  'wishlist.moveName': 'Move {name} to basket',
+  'wishlist.moveName': 'Move to basket: {name}',
   'wishlist.remove': 'Remove',
   'wishlist.removeName': 'Remove {name}',
   'wishlist.removed': '{name} has been removed.',

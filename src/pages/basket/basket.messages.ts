@@ -19,6 +19,7 @@ export const messages = {
   'basket.freeDelivery': 'Your delivery is free.',
   'basket.underThreshold': 'Spend {amount} more for free delivery.',
   'basket.bulky': 'Your basket has a bulky item, which is delivered at a charge.',
+  'basket.adjusted': '{name}: of the {wanted} that you had put aside, {added} could be added.',
   'basket.stale': 'Your basket had changed in the meantime. This is how it stands now.',
   'basket.refused': 'We could not change this line. Please try again.',
 } as const;

@@ -1,6 +1,6 @@
 /** The basket page: lines, quantities, total. Private, and whole without JavaScript. */
 import { data, redirect } from 'react-router';
-import { changeBasket, loadBasket } from '#features/basket/basket.server.ts';
+import { changeBasket, loadBasket, takeAdjusted } from '#features/basket/basket.server.ts';
 import { countItems, sumBasket } from '#features/basket/basket.ts';
 import { parseChange } from '#features/basket/basket-request.server.ts';
 import { Link } from '#kit/link.tsx';
@@ -14,6 +14,7 @@ import { Summary } from './parts/summary.tsx';
 
 export const loader = privateRoute(async (shop) => ({
   basket: await loadBasket(shop),
+  adjusted: takeAdjusted(shop),
   freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null,
 }));
 
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function BasketPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('basket');
-  const { basket, freeDeliveryFrom } = loaderData;
+  const { basket, adjusted, freeDeliveryFrom } = loaderData;
   const refusal = actionData && 'refused' in actionData ? actionData : null;
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
@@ -40,6 +41,13 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       <p role="status" className="mt-3 text-sale empty:hidden">
         {refusal && wordRefusal(refusal.refused, refusal.available)}
       </p>
+      {adjusted.length > 0 && (
+        <div role="status" className="mt-4 border-s-2 border-ink bg-surface px-4 py-2">
+          {adjusted.map((line) => (
+            <p key={line.name}>{text('basket.adjusted', line)}</p>
+          ))}
+        </div>
+      )}
       {!basket || basket.lines.length === 0 ? (
         <Empty />
       ) : (

@@ -39,7 +39,7 @@ export const action = privateRoute((shop, { request }) =>
 
 export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
+  { name: 'referrer', content: 'same-origin' },
 ];
 
 export default function SignInLinkPage({ loaderData, actionData }: Route.ComponentProps) {
