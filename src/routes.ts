@@ -18,6 +18,7 @@ export default [
   route('account/confirm-email', 'pages/confirm-email/confirm-email.route.tsx'),
   route('account/export', 'features/accounts/export.route.ts'),
   route('_api/wishlist/add', 'features/wishlist/wishlist-add.route.ts'),
+  route('_api/wishlist/pending', 'features/wishlist/wishlist-pending.route.ts'),
   route('_api/wishlist/remove', 'features/wishlist/wishlist-remove.route.ts'),
   route('_api/wishlist/plpData', 'features/wishlist/plp-hearts.route.ts'),
   route('_api/wishlist/savedItem', 'features/wishlist/saved-item.route.ts'),

@@ -48,6 +48,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /_api/wishlist/plpData': privateCall,
   'GET /_api/wishlist/savedItem': { at: '/_api/wishlist/savedItem?productKey=ABC12345&colourSelected=moss', ...privateCall },
   'POST /_api/wishlist/add': { json: item, ...privateCall },
+  'POST /_api/wishlist/pending': { json: item, ...shared },
   'POST /_api/wishlist/remove': { json: item, ...privateCall },
   'GET /_api/search/wishlistProductSearch': privateCall,
   'GET /_api/login': shared,

@@ -15,7 +15,13 @@ import { fetchFormToken, postCredentials } from './post-credentials.ts';
 
 /** What was waiting is on the wishlist when this closes after a sign-in: the server puts it there. */
 export function SignInModal({ onClose }: { readonly onClose: () => void }) {
-  const text = useText('account');
+  // Alone here: React loses count of hooks with state where a component waits for words before them.
+  useText('account');
+  return <OpenModal onClose={onClose} />;
+}
+
+function OpenModal({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
   const { pathname, search } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

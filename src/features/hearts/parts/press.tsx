@@ -12,8 +12,16 @@ const MESSAGE_MS = 6000;
 
 type Answer = 'done' | 'guest' | { readonly message: MessageId };
 
-export function Press({ item, presses }: { readonly item: WishlistItem; readonly presses: number }) {
-  const text = useText('hearts');
+export type PressProps = { readonly item: WishlistItem; readonly presses: number };
+
+export function Press(props: PressProps) {
+  // Alone here: React loses count of hooks with state where a component waits for words before them.
+  useText('hearts');
+  return <Pressed {...props} />;
+}
+
+function Pressed({ item, presses }: PressProps) {
+  const text = useText();
   const handled = useRef(0);
   const shopper = useShopper();
   const [isAsking, setAsking] = useState(false);
@@ -36,15 +44,21 @@ export function Press({ item, presses }: { readonly item: WishlistItem; readonly
 
   async function press(): Promise<void> {
     const known = shopper.status === 'unknown' ? await refreshShopper() : shopper;
+    if (known.status !== 'customer') return await askGuest();
     const isSaved = known.hearts.includes(heart);
-    const isOwn = known.status === 'customer';
-    if (isOwn) changeShopper({ hearts: isSaved ? without(known.hearts, heart) : [heart, ...known.hearts] });
+    changeShopper({ hearts: isSaved ? without(known.hearts, heart) : [heart, ...known.hearts] });
     const answer = await send(item, isSaved ? 'remove' : 'add');
     if (answer === 'done') return;
-    const { hearts } = isOwn ? await refreshShopper() : known;
+    const { hearts } = await refreshShopper();
+    if (answer === 'guest') return await askGuest();
     changeShopper({ hearts: isSaved ? [heart, ...without(hearts, heart)] : without(hearts, heart) });
-    if (answer === 'guest') setAsking(true);
-    else setMessage(text(answer.message));
+    setMessage(text(answer.message));
+  }
+
+  /** The item waits in a cookie, so that it is there after any way of signing in. */
+  async function askGuest(): Promise<void> {
+    await send(item, 'pending');
+    setAsking(true);
   }
 
   return (
@@ -66,10 +80,10 @@ function without(hearts: readonly string[], heart: string): string[] {
 }
 
 /** S§8: a full wishlist has its own words, whatever else the text says. */
-async function send(item: WishlistItem, way: 'add' | 'remove'): Promise<Answer> {
-  const fallback = way === 'add' ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.errorRemoving';
+async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Promise<Answer> {
+  const fallback = way === 'remove' ? 'pdp.wishlist.errorRemoving' : 'pdp.wishlist.errorAdding';
   try {
-    const response = await fetch(way === 'add' ? links.api.addToWishlist() : links.api.removeFromWishlist(), {
+    const response = await fetch(links.api.wishlist(way), {
       method: 'POST',
       body: JSON.stringify(item),
       headers: { 'content-type': 'application/json' },
