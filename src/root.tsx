@@ -4,11 +4,11 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { Footer } from '#features/navigation/footer.tsx';
 import { frameKey } from '#features/navigation/frame.ts';
 import { Header } from '#features/navigation/header.tsx';
-import { useFollowedLinks } from '#kit/followed-links.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { WordsProvider } from '#kit/text.tsx';
+import { useFollowedLinks } from '#kit/use-followed-links.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { openWords } from './catalogues.ts';

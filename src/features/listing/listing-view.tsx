@@ -49,7 +49,7 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
           className={`transition-opacity ${isChange(wanted, state) ? 'opacity-60' : ''}`}
         >
           {/* The row is there without chips too, so that the first one moves nothing. */}
-          <div className="min-h-13">
+          <div className="min-h-15 lg:min-h-13">
             <Suspense>{isRefined(wanted) && <LateChips state={wanted} places={places} />}</Suspense>
           </div>
           {cards.length === 0 ? (

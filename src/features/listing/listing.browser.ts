@@ -2,7 +2,6 @@
 import { parseListingAddress } from '#features/search/listing-address.ts';
 import { queryListing } from '#features/search/query-listing.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
-import { keepTerms } from './keep-terms.ts';
 import { type ListingData, toListingResult } from './listing-result.ts';
 
 /** What the same listing is with other choices. Throws when the index cannot be reached; the page's own loader is the way out. */
@@ -10,6 +9,5 @@ export async function queryInBrowser(shown: ListingData, choices: URLSearchParam
   const { mode, category, brand } = shown.state;
   const state = { ...parseListingAddress(['search'], choices), mode, category, brand };
   const { client, config } = await connectSearch();
-  const result = toListingResult(await queryListing(client, config, state), state, shown.places);
-  return { ...shown, state, result: { ...result, facets: keepTerms(shown.result.facets, result.facets) } };
+  return { ...shown, state, result: toListingResult(await queryListing(client, config, state), state, shown.places) };
 }

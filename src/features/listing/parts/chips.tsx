@@ -18,7 +18,10 @@ export function Chips({ state, places }: { readonly state: ListingState; readonl
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   const { price, discount } = state;
   return (
-    <ul aria-label={text('listing.chosen')} className="flex min-h-13 flex-wrap items-center gap-2 pt-4">
+    <ul
+      aria-label={text('listing.chosen')}
+      className="no-scrollbar flex items-center gap-2 overflow-x-auto pt-4 whitespace-nowrap lg:flex-wrap"
+    >
       {TERM_FACETS.flatMap(({ key }) =>
         (state.refinements[key] ?? []).map((value) => (
           <Chip key={`${key} ${value}`} name={label(key, value)} without={withoutTerm(state, key, value)} />

@@ -1,9 +1,10 @@
 /** The filter form in its column or drawer. It works without script; with it, each choice is applied at once. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#kit/text.tsx';
+import { keepTerms } from '../keep-terms.ts';
 import { cleared } from '../listing-change.ts';
 import type { Place, ShownFacet } from '../listing-result.ts';
 import { createTermLabel } from '../term-label.ts';
@@ -26,6 +27,7 @@ export type FiltersProps = {
 export function Filters({ id, drawerId, state, wanted, facets, places, onChange }: FiltersProps) {
   const text = useText();
   const label = createTermLabel(text, places);
+  const kept = useKeptTerms(facets);
   // What was chosen before this code was there is still in the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(onChange, []);
@@ -41,13 +43,22 @@ export function Filters({ id, drawerId, state, wanted, facets, places, onChange 
         }}
       >
         <Kept state={state} />
-        <Facets facets={facets} wanted={wanted} label={label} onChange={onChange} />
+        <Facets facets={kept} wanted={wanted} label={label} onChange={onChange} />
         <button type="submit" className="mt-4 hidden h-12 w-full rounded-control bg-accent font-medium text-on-accent noscript:block">
           {text('listing.apply')}
         </button>
       </Form>
     </FilterColumn>
   );
+}
+
+/** A filter stays where it was when the listing changes, whoever answered. */
+function useKeptTerms(facets: readonly ShownFacet[]): readonly ShownFacet[] {
+  const [kept, setKept] = useState({ of: facets, terms: facets });
+  if (kept.of === facets) return kept.terms;
+  const terms = keepTerms(kept.terms, facets);
+  setKept({ of: facets, terms });
+  return terms;
 }
 
 /** What the address says and no control shows, so that a plain form keeps it. */
