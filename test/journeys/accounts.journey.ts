@@ -1,8 +1,8 @@
 /** A guest presses a heart, signs up by mail and finds it kept; then everything that an account can do. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './kept-mails.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
-import { expectAccessible, expectAwake, watchPage } from './watch-page.ts';
+import { expectAccessible, expectAwake, test } from './watched-page.ts';
 
 const PASSWORD = 'a quiet green door';
 const [shop] = shops as [ShopUnderTest];
@@ -23,7 +23,6 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the next', async ({ page }) => {
-  const watch = await watchPage(page);
   const email = newAddress();
   await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
   await expectAwake(page);
@@ -71,7 +70,6 @@ test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the ne
     .first()
     .click();
   await expect(page.getByRole('button', { name: /^Wishlist: /, pressed: true })).toHaveCount(1);
-  await watch.expectQuiet();
 });
 
 test('what is on the wishlist goes to the basket or away, and comes back', async ({ page }) => {

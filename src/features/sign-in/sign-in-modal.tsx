@@ -1,17 +1,18 @@
 /** Sign-in over the page, for a guest who pressed a heart. R§4. */
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Hidden } from '#features/accounts/account-fields.tsx';
 import { type FormRefusal, wordRefusal } from '#features/accounts/account-problem.ts';
 import { isEmail } from '#features/accounts/accounts.ts';
 import { refreshShopper } from '#features/shopper/use-shopper.ts';
+import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { Credentials } from './credentials.tsx';
-import { fetchFormToken, postCredentials } from './post-credentials.ts';
+import { fetchFormToken, postCredentials } from './post-credentials.browser.ts';
 
 /** What was waiting is on the wishlist when this closes after a sign-in: the server puts it there. */
 export function SignInModal({ onClose }: { readonly onClose: () => void }) {

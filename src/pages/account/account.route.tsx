@@ -1,5 +1,5 @@
 /** The account page: details, address, password, devices, membership, data, farewell. */
-import { Link } from 'react-router';
+
 import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
@@ -7,6 +7,7 @@ import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { formatDay, loadDevices } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';

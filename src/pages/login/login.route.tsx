@@ -1,5 +1,5 @@
 /** Sign-in, as a page that works without JavaScript. The same address answers JSON to those who ask for it. */
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
@@ -7,6 +7,7 @@ import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { Credentials } from '#features/sign-in/credentials.tsx';
 import { signIn } from '#features/sign-in/sign-in.server.ts';
+import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';

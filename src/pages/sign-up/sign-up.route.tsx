@@ -1,5 +1,5 @@
 /** Sign-up: the form, the word to look into the inbox, and the page that the mail leads to. */
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
@@ -8,6 +8,7 @@ import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { openLink, signUp } from '#features/sign-in/sign-in.server.ts';
+import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';

@@ -1,9 +1,10 @@
 /** The wishlist: what was put aside, with sizes to choose, ways to the basket and out. */
-import { Link } from 'react-router';
+
 import { Hidden } from '#features/accounts/account-fields.tsx';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { loadWishlist, nameItem } from '#features/wishlist/wishlist.server.ts';
 import { parseHeart } from '#features/wishlist/wishlist.ts';
+import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
@@ -56,7 +57,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
       {more !== null && (
         <Link
           to={links.wishlist({ show: more })}
-          preventScrollReset
+          keepScroll
           className="mt-8 inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {text('wishlist.more')}

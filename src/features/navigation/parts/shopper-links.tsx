@@ -1,6 +1,7 @@
 /** The shopper's own links: account, wishlist, basket. */
-import { Link } from 'react-router';
+
 import { useShopper } from '#features/shopper/use-shopper.ts';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon, type IconName } from '#ui/icon/icon.tsx';
@@ -30,7 +31,7 @@ type ShopperLinkProps = { readonly to: string; readonly icon: IconName; readonly
 
 function ShopperLink({ to, icon, name, count = 0 }: ShopperLinkProps) {
   return (
-    <Link to={to} discover="none" aria-label={name} className="relative grid size-11 place-items-center">
+    <Link to={to} aria-label={name} className="relative grid size-11 place-items-center">
       <Icon name={icon} />
       {count > 0 && (
         <span

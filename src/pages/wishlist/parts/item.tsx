@@ -1,10 +1,11 @@
 /** One thing on the wishlist: picture, name, price, size, ways to the basket and out. */
-import { Link } from 'react-router';
+
 import { Hidden } from '#features/accounts/account-fields.tsx';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
+import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
