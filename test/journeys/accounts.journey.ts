@@ -151,7 +151,7 @@ test('a forgotten password, a sign-in link on a second device, devices signed ou
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 401 .*\/login\)$/ });
 
   test('a heart asks to sign in and is kept; a guest’s basket is there afterwards', async ({ page }) => {
     const email = newAddress();

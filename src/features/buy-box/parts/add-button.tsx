@@ -28,7 +28,7 @@ export function AddButton({ button, status }: { readonly button: ButtonState; re
       >
         {label}
       </button>
-      <p role="status" className="text-center text-sm empty:hidden">
+      <p role="status" className="h-5 text-center text-sm">
         {isAdded && (
           <Link to={links.basket()} className="underline underline-offset-4">
             {text('buy.viewBasket')}
