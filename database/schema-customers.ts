@@ -86,6 +86,8 @@ export const wishlistItem = pgTable(
     colour: text().notNull(),
     sku: text().notNull(),
     sizeSelected: boolean('size_selected').notNull(),
+    /** Price and stock when it was put aside, to tell what has become cheaper or has come back. */
+    seen: jsonb(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.productKey, t.colour] }), index('wishlist_item_order_idx').on(t.customerId, t.createdAt)],

@@ -197,6 +197,9 @@ export const basketLine = pgTable(
     quantity: integer().notNull(),
     objectIds: jsonb('object_ids').notNull(),
     queryId: text('query_id'),
+    /** Minor units as they were when the shopper last added to the line, to tell of a change openly. */
+    addedPrice: bigint('added_price', { mode: 'number' }),
+    addedCurrency: text('added_currency'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -52,10 +52,13 @@ CREATE TABLE "wishlist_item" (
 	"colour" text NOT NULL,
 	"sku" text NOT NULL,
 	"size_selected" boolean NOT NULL,
+	"seen" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "wishlist_item_customer_id_product_key_colour_pk" PRIMARY KEY("customer_id","product_key","colour")
 );
 --> statement-breakpoint
+ALTER TABLE "basket_line" ADD COLUMN "added_price" bigint;--> statement-breakpoint
+ALTER TABLE "basket_line" ADD COLUMN "added_currency" text;--> statement-breakpoint
 ALTER TABLE "one_time_token" ADD CONSTRAINT "one_time_token_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishlist_item" ADD CONSTRAINT "wishlist_item_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -22,6 +22,10 @@ export type BasketLine = {
   /** Minor units, as of now; null when the product has no price in the basket's currency. */
   readonly price: number | null;
   readonly wasPrice?: number;
+  /** What it cost when the shopper last added to the line; null when that was in another currency. */
+  readonly addedPrice: number | null;
+  /** Until then the units are held for this basket; null without a hold. ISO 8601. */
+  readonly heldUntil: string | null;
   readonly customFields: Readonly<Record<string, string>>;
 };
 
@@ -31,6 +35,8 @@ export type Basket = {
   /** Rises with every change; sent back with `setQuantity` and `remove`. */
   readonly version: number;
   readonly currency: CurrencyCode;
+  /** Something was added in another currency: its prices are new to the shopper. */
+  readonly isRepriced: boolean;
   readonly lines: readonly BasketLine[];
 };
 

@@ -1,6 +1,7 @@
 /** A heart that a guest pressed waits in a cookie, and is put on the wishlist once, whichever way they sign in. */
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
+import { keepItem } from './keep-item.server.ts';
 import { heartOf, parseHeart, type WishlistItem, writeHeart } from './wishlist.ts';
 
 const COOKIE = 'heart';
@@ -22,7 +23,7 @@ export async function replayHeart(shop: PrivateShop, carried: string | null): Pr
   const item = parseHeart(own ?? carried);
   if (!item || !shop.customer) return null;
   try {
-    await shop.ports.wishlists.add(shop.customer.id, item);
+    await keepItem(shop, shop.customer.id, item);
     return heartOf(item);
   } catch (error) {
     if (!isProblem(error)) throw error;

@@ -7,7 +7,10 @@ export const loader = privateApi(async (shop, { request }) => {
   const { id } = requireCustomerOfCall(shop);
   const { searchParams } = new URL(request.url);
   const [productKey, colourSelected] = [readKey(searchParams, 'productKey'), readKey(searchParams, 'colourSelected')];
-  return { wishlistItem: await shop.ports.wishlists.find(id, { productKey, colourSelected }) };
+  const kept = await shop.ports.wishlists.find(id, { productKey, colourSelected });
+  if (!kept) return { wishlistItem: null };
+  const { lineItemSku, sizeSelected } = kept;
+  return { wishlistItem: { productKey, colourSelected, lineItemSku, sizeSelected } };
 });
 
 function readKey(search: URLSearchParams, name: string): string {

@@ -12,6 +12,10 @@ export type WishlistLine = {
   readonly picture: Picture | null;
   readonly price: number;
   readonly wasPrice: number | null;
+  /** What it cost when it was put aside, where it costs less now. */
+  readonly droppedFrom: number | null;
+  /** It was sold out when it was put aside, and is not now. */
+  readonly isBack: boolean;
   readonly sizes: readonly { readonly size: string; readonly sku: string; readonly isOnStock: boolean }[];
   /** The size that was chosen; null where it is still open. */
   readonly sku: string | null;

@@ -2,10 +2,12 @@
 
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
+import type { CurrencyCode } from '#kit/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop, SignedIn } from '#kit/shop.ts';
+import { keepItem, lookAt } from './keep-item.server.ts';
 import { keepPendingHeart } from './pending-heart.server.ts';
-import { findFault, type WishlistItem, writeHeart } from './wishlist.ts';
+import { findChange, findFault, type KeptItem, type WishlistItem, writeHeart } from './wishlist.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 
 /** @throws Problem 400 `pdp.wishlist.errorAdding` that names the field. */
@@ -23,7 +25,7 @@ export async function addToWishlist(shop: PrivateShop, item: WishlistItem): Prom
     keepPendingHeart(shop, item);
     throw new Problem(401, 'account.signInFirst', 'Sign in to keep things on your wishlist');
   }
-  await shop.ports.wishlists.add(shop.customer.id, item);
+  await keepItem(shop, shop.customer.id, item);
 }
 
 /** @throws Problem 401. */
@@ -45,12 +47,12 @@ export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: 
   return { lines, count: items.length, elsewhere: shown.length - lines.length, more: items.length > count ? count + PAGE : null };
 }
 
-async function loadLine(shop: PrivateShop, item: WishlistItem): Promise<WishlistLine | null> {
+async function loadLine(shop: PrivateShop, item: KeptItem): Promise<WishlistLine | null> {
   const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey: item.productKey });
-  return found && 'product' in found ? toLine(found.product, item) : null;
+  return found && 'product' in found ? toLine(found.product, item, shop.currency) : null;
 }
 
-function toLine(product: Product, item: WishlistItem): WishlistLine | null {
+function toLine(product: Product, item: KeptItem, currency: CurrencyCode): WishlistLine | null {
   const colour = product.colours.find(({ key }) => key === item.colourSelected);
   const variants = product.variants.filter((variant) => variant.colour === item.colourSelected);
   const chosen = variants.find(({ sku }) => sku === item.lineItemSku) ?? variants[0];
@@ -65,6 +67,7 @@ function toLine(product: Product, item: WishlistItem): WishlistLine | null {
     picture: colour.pictures[0] ?? null,
     price: chosen.price,
     wasPrice: chosen.wasPrice ?? null,
+    ...findChange(item.seen, lookAt(product, item, currency)),
     sizes: variants.map(toSize),
     sku: item.sizeSelected || variants.length === 1 ? chosen.sku : null,
   };
@@ -77,5 +80,5 @@ function toSize({ size, sku, isOnStockWishlist }: Variant) {
 
 /** What an item is called here, for the words after it has gone. */
 export async function nameItem(shop: PrivateShop, item: WishlistItem | null): Promise<string | null> {
-  return item ? ((await loadLine(shop, item))?.name ?? null) : null;
+  return item ? ((await loadLine(shop, { ...item, seen: null }))?.name ?? null) : null;
 }

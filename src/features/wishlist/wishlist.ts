@@ -1,5 +1,7 @@
 /** The words of the wishlist and its pure rules. */
 
+import type { CurrencyCode } from '#kit/money.ts';
+
 /** S§3: one product in one colour; the size may be left open. */
 export type WishlistItem = {
   readonly productKey: string;
@@ -9,6 +11,12 @@ export type WishlistItem = {
   /** Whether the sku's size was chosen, or only stands for the colour. */
   readonly sizeSelected: boolean;
 };
+
+/** How it stood when it was put aside. */
+export type WishlistSight = { readonly price: number; readonly currency: CurrencyCode; readonly isOnStock: boolean };
+
+/** `seen` is null where the shop that it came from did not sell it. */
+export type KeptItem = WishlistItem & { readonly seen: WishlistSight | null };
 
 export type WishlistPlace = Pick<WishlistItem, 'productKey' | 'colourSelected'>;
 
@@ -31,6 +39,13 @@ export function findFault(item: Readonly<Record<keyof WishlistItem, unknown>>): 
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= MAX_LENGTH;
+}
+
+/** What has become better since it was put aside; prices are compared within one currency only. */
+export function findChange(seen: WishlistSight | null, now: WishlistSight | null): { droppedFrom: number | null; isBack: boolean } {
+  if (!seen || !now) return { droppedFrom: null, isBack: false };
+  const hasDropped = seen.currency === now.currency && now.price < seen.price;
+  return { droppedFrom: hasDropped ? seen.price : null, isBack: !seen.isOnStock && now.isOnStock };
 }
 
 /** What names a heart: `tee-1~moss`. Keys of products have no tilde. */

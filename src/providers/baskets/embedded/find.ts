@@ -8,6 +8,8 @@ import { hashToken } from './token.ts';
 
 type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice'> & {
   readonly wasPrice: number | null;
+  /** Added when the shop spoke another currency. */
+  readonly isRepriced: boolean;
   readonly picture: KeptPicture | null;
   /** The fascia lists the product and has a price for it. */
   readonly isSold: boolean;
@@ -27,6 +29,9 @@ const find = defineStatement<Row>(
        'colourLabel', coalesce(k.labels->>$2, k.labels->>'en-GB'), 'size', v.size, 'picture', k.pictures->0,
        'quantity', l.quantity, 'isBulky', coalesce((p.facts->>'isBulky')::boolean, false), 'price', m.cent_amount,
        'wasPrice', m.was_cent_amount, 'customFields', l.custom_fields,
+       'addedPrice', case when l.added_currency = $3 then l.added_price end,
+       'isRepriced', coalesce(l.added_currency <> $3, false),
+       'heldUntil', case when r.expires_at > now() then r.expires_at end,
        'isSold', p.status = 'live' and f.product_id is not null and m.variant_id is not null,
        'within', s.on_hand - s.reserved + coalesce(r.quantity, 0) - (
          select sum(o.quantity) - l.quantity from basket_line o where o.basket_id = b.id and o.variant_id = l.variant_id
@@ -48,7 +53,7 @@ const find = defineStatement<Row>(
 );
 
 /** On stock means: all that the line asks for can be had. */
-function toLine({ isSold, within, picture, price, wasPrice, ...line }: LineRow, locale: string): BasketLine {
+function toLine({ isSold, within, isRepriced, picture, price, wasPrice, ...line }: LineRow, locale: string): BasketLine {
   const maxQuantity = isSold ? Math.min(Math.max(within, 0), MAX_LINE_QUANTITY) : 0;
   return {
     ...line,
@@ -64,5 +69,12 @@ export async function findBasket(connection: Connection, scope: BasketScope): Pr
   const { fascia, locale, currency, token } = scope;
   const [row] = await connection.rows(find, [fascia, locale, currency, hashToken(token)]);
   if (!row) return null;
-  return { id: row.id, version: row.version, currency, lines: (row.lines ?? []).map((line) => toLine(line, locale)) };
+  const lines = row.lines ?? [];
+  return {
+    id: row.id,
+    version: row.version,
+    currency,
+    isRepriced: lines.some(({ isRepriced }) => isRepriced),
+    lines: lines.map((line) => toLine(line, locale)),
+  };
 }
