@@ -24,6 +24,9 @@ export type PictureAspect = (typeof PICTURE_ASPECTS)[number];
 export type PictureQuality = 'n' | 'z';
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
+/** Opens a basket without its cookie: signed, and good until a moment in ms. */
+export type HandOverQuery = { readonly basket: string; readonly until: string; readonly signature: string };
+
 export const links = {
   home: () => '/',
   product: ({ slug, colour, size }: { slug: string; colour?: string | undefined; size?: string | undefined }) =>
@@ -32,7 +35,9 @@ export const links = {
   category: ({ slug, brand }: { slug: string; brand?: string }) =>
     brand === undefined ? `/categories/${segment(slug)}` : `/categories/${segment(slug)}/facet/collection/${segment(brand)}`,
   search: ({ q }: { q?: string } = {}) => withQuery('/search', { q }),
-  basket: () => '/basket',
+  /** `told` names a line that has just left. */
+  basket: (query: { told?: string | undefined; refused?: 'checkout' } = {}) => withQuery('/basket', query),
+  checkout: (query: Partial<HandOverQuery> = {}) => withQuery('/checkout', query),
   wishlist: (query: { show?: number; removed?: string; moved?: string } = {}) => withQuery('/wishlist', query),
   account: ({ done }: { done?: string } = {}) => withQuery('/account', { done }),
   exportAccount: () => '/account/export',
@@ -56,6 +61,7 @@ export const links = {
     addToBasket: (locale?: string) => withQuery('/_api/basket/addToCart', { locale }),
     changeBasket: (locale?: string) => withQuery('/_api/basket/lines', { locale }),
     wishlist: (way: 'add' | 'remove' | 'pending') => `/_api/wishlist/${way}`,
+    handedBasket: (query: HandOverQuery, locale?: string) => withQuery('/_api/checkout/basket', { ...query, locale }),
     shopper: (locale?: string) => withQuery('/_api/shopper', { locale }),
     searchConfig: (locale?: string) => withQuery('/_api/search/config', { locale }),
   },

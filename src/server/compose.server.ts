@@ -13,6 +13,7 @@ const portNames = [
   'accounts',
   'mailer',
   'wishlists',
+  'checkout',
   'content',
   'pictures',
   'searchSource',

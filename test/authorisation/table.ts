@@ -20,8 +20,7 @@ const privateCall = { guest: 401, customer: 200 };
 const item = { productKey: 'ABC12345', colourSelected: 'moss', lineItemSku: SKU, sizeSelected: false };
 
 export const table: Readonly<Record<string, Row>> = {
-  // Nobody has written a home page for this shop.
-  'GET /': { guest: 404, customer: 404 },
+  'GET /': shared,
   'GET /categories/:slug': { at: '/categories/none', guest: 404, customer: 404 },
   'GET /categories/:slug/facet/collection/:brand': { at: '/categories/none/facet/collection/none', guest: 404, customer: 404 },
   'GET /search': shared,
@@ -30,6 +29,8 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /product/:slug': { at: '/product/slug-of-ABC12345', fields: { colour: 'moss', size: 'ONE SIZE' }, guest: 303, customer: 303 },
   'GET /basket': shared,
   'POST /basket': { fields: { lineId: '01900000-0000-7000-8000-000000000000', quantity: '1', version: '1' }, guest: 404, customer: 404 },
+  'GET /checkout': { guest: 303, customer: 303 },
+  'POST /checkout': { fields: {}, guest: 303, customer: 303 },
   'GET /wishlist': privatePage,
   'POST /wishlist': { fields: { heart: `ABC12345~${SKU}~0~moss` }, guest: 303, customer: 303 },
   'GET /login': { guest: 200, customer: 302 },
@@ -61,6 +62,7 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
+  'GET /_api/checkout/basket': { at: '/_api/checkout/basket?basket=x&until=9999999999999&signature=forged', guest: 410, customer: 410 },
   'GET /_api/search/config': shared,
   'GET /_api/shopper': shared,
   'GET /*': { at: '/nowhere', guest: 404, customer: 404 },

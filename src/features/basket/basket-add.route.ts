@@ -11,5 +11,5 @@ export const action = privateApi(async (shop, { request }) => {
   const key = parseIdempotencyKey(request.headers.get('idempotency-key') ?? fields.idempotencyKey);
   const { basket, addedLineIds, token } = await addToBasket(shop, items, key);
   keepBasket(shop, token);
-  return { ...basket, addedLineIds };
+  return { ...basket, addedLineIds, freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null };
 });

@@ -75,6 +75,15 @@ function describeAdding(steps: BasketSteps): void {
     expect(dollars?.lines).toMatchObject([{ price: null, maxQuantity: 0, isOnStock: false }]);
   });
 
+  test('a basket is found by its name in its own fascia only', async () => {
+    await steps.stocked('named', 5);
+    const shopper = steps.someone();
+    const { basket } = await steps.add(shopper, [{ sku: 'named-0', quantity: 1 }]);
+    expect(await steps.world().baskets.findById(shopper, basket.id)).toMatchObject({ id: basket.id, lines: [{ sku: 'named-0' }] });
+    expect(await steps.world().baskets.findById({ ...shopper, fascia: 'nightjar' }, basket.id)).toBeNull();
+    expect(await steps.world().baskets.findById(shopper, 'no-name')).toBeNull();
+  });
+
   test('a line remembers its price when it was added to, until it is added to again', async () => {
     const priced = (centAmount: number) =>
       steps

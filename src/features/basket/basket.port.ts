@@ -20,6 +20,8 @@ export type MergeResult = { readonly basket: Basket | null; readonly adjusted: r
 export interface Baskets {
   /** null when the token opens nothing in this fascia. Prices and texts are those of the scope, now. */
   find(scope: BasketScope): Promise<Basket | null>;
+  /** For whoever holds a link that this shop has signed; null when the fascia has no such basket. */
+  findById(scope: CatalogueScope, id: string): Promise<Basket | null>;
   /**
    * A delta: adds to what is there, creating basket and line as needed, all items or none.
    * `Problem` 404 `basket.unknownSku` (not sold in this fascia, draft, or without a price in the currency),

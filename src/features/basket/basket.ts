@@ -63,6 +63,17 @@ export function countItems(basket: Basket | null): number {
   return basket ? basket.lines.reduce((sum, line) => sum + line.quantity, 0) : 0;
 }
 
+/** Whether a checkout may begin: something is there, and every line can be had. */
+export function isReady({ lines }: Basket): boolean {
+  return lines.length > 0 && lines.every(({ isOnStock, price }) => isOnStock && price !== null);
+}
+
+/** Until the first of its holds ends; null when nothing is held. */
+export function secondsHeld({ lines }: Basket, now: Date): number | null {
+  const ends = lines.flatMap(({ heldUntil }) => (heldUntil === null ? [] : [Date.parse(heldUntil)]));
+  return ends.length === 0 ? null : Math.max(Math.floor((Math.min(...ends) - now.getTime()) / 1000), 0);
+}
+
 /** Minor units; lines without a price count nothing. */
 export function sumBasket(basket: Basket): number {
   return basket.lines.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0);

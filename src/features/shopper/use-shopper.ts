@@ -1,5 +1,6 @@
 /** Who is there, what is in the basket and on the wishlist: asked once the page is awake, shared by all who show it. */
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Basket } from '#features/basket/basket.ts';
 import { links } from '#links';
 
 export type Shopper = {
@@ -8,17 +9,41 @@ export type Shopper = {
   readonly basketCount: number;
   /** `productKey~colour` of everything on the wishlist. */
   readonly hearts: readonly string[];
+  /** What the panel shows; null when it is closed. */
+  readonly lastAdded: LastAdded | null;
+};
+
+/** As the basket answers an add. */
+export type LastAdded = {
+  readonly basket: Basket;
+  readonly addedLineIds: readonly string[];
+  readonly freeDeliveryFrom: number | null;
 };
 
 /** WISH-3: hearts show at once on the next page; a guest has none. */
 const STORAGE_KEY = 'wishlist';
 
-const unknown: Shopper = { status: 'unknown', basketCount: 0, hearts: [] };
+/** Named on it: something of the shopper's has changed in another tab. */
+export const SHOPPER_CHANNEL = 'shopper';
+
+const unknown: Shopper = { status: 'unknown', basketCount: 0, hearts: [], lastAdded: null };
 const listeners = new Set<() => void>();
 let shopper = unknown;
 let asked = false;
+let tabs: BroadcastChannel | undefined;
 
-/** Asks again; call it after something has changed. A failed call leaves what was known. */
+/** What has changed here is known here. */
+export function tellOtherTabs(): void {
+  tabs?.postMessage(null);
+}
+
+/** Call it after something has changed: asks again, and tells the other tabs. */
+export function shopperChanged(): Promise<Shopper> {
+  tellOtherTabs();
+  return refreshShopper();
+}
+
+/** Asks again. A failed call leaves what was known. */
 export async function refreshShopper(): Promise<Shopper> {
   asked = true;
   try {
@@ -44,6 +69,8 @@ export function useShopper(): Shopper {
     const kept = store((storage) => storage.getItem(STORAGE_KEY));
     if (kept) changeShopper({ hearts: kept.split('\n') });
     void refreshShopper();
+    tabs = new BroadcastChannel(SHOPPER_CHANNEL);
+    tabs.onmessage = () => void refreshShopper();
   }, []);
   return useSyncExternalStore(
     subscribe,

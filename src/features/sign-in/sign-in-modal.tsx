@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Hidden } from '#features/accounts/account-fields.tsx';
 import { type FormRefusal, wordRefusal } from '#features/accounts/account-problem.ts';
 import { isEmail } from '#features/accounts/accounts.ts';
-import { refreshShopper } from '#features/shopper/use-shopper.ts';
+import { shopperChanged } from '#features/shopper/use-shopper.ts';
 import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
@@ -65,7 +65,7 @@ function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonl
     if (fault) return setRefusal(fault);
     setBusy(true);
     const refused = await postCredentials(fields, token.current);
-    if (!refused) await refreshShopper();
+    if (!refused) await shopperChanged();
     setBusy(false);
     setRefusal(refused);
     if (!refused) return onEntered();

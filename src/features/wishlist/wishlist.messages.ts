@@ -23,6 +23,8 @@ export const messages = {
   'wishlist.soldOut': 'Sold out',
   'wishlist.notEnough': 'There is no more of it to be had.',
   'wishlist.failed': 'This did not work. Please try again.',
+  'wishlist.dropped': '{amount} less than when you put it aside',
+  'wishlist.back': 'Back in stock',
   'wishlist.more': 'Show more',
 } as const;
 

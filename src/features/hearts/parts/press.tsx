@@ -1,6 +1,6 @@
 /** What a press on a heart does: on and off at once, back when the server says no; guests are asked to sign in. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { changeShopper, refreshShopper, useShopper } from '#features/shopper/use-shopper.ts';
+import { changeShopper, refreshShopper, tellOtherTabs, useShopper } from '#features/shopper/use-shopper.ts';
 import { heartOf, type WishlistItem } from '#features/wishlist/wishlist.ts';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
@@ -48,7 +48,7 @@ function Pressed({ item, presses }: PressProps) {
     const isSaved = known.hearts.includes(heart);
     changeShopper({ hearts: isSaved ? without(known.hearts, heart) : [heart, ...known.hearts] });
     const answer = await send(item, isSaved ? 'remove' : 'add');
-    if (answer === 'done') return;
+    if (answer === 'done') return tellOtherTabs();
     const { hearts } = await refreshShopper();
     if (answer === 'guest') return await askGuest();
     changeShopper({ hearts: isSaved ? [heart, ...without(hearts, heart)] : without(hearts, heart) });

@@ -6,6 +6,7 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
 import { Link } from '#kit/link.tsx';
+import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
@@ -46,9 +47,23 @@ export function Item({ line, problem }: ItemProps) {
         </h2>
         {colour !== MISC_COLOUR && <p className="text-muted">{colourLabel}</p>}
         <Price price={price} wasPrice={wasPrice ?? undefined} />
+        <Marks line={line} />
       </div>
       <MoveForm line={line} problem={problem} />
     </li>
+  );
+}
+
+/** What has become better since it was put aside. */
+function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>) {
+  const text = useText();
+  const { locale, currency } = useShop();
+  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
+  return (
+    <>
+      {droppedFrom !== null && <p className="text-sale">{text('wishlist.dropped', { amount: money(droppedFrom - price) })}</p>}
+      {isBack && <p className="font-medium">{text('wishlist.back')}</p>}
+    </>
   );
 }
 

@@ -2,8 +2,10 @@
 import type { Connection } from '#database/connection.ts';
 import { type KeptPicture, localisePicture } from '#database/listed-products.ts';
 import { defineStatement } from '#database/statement.ts';
+import { isUuid } from '#database/uuid.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import { type Basket, type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
+import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import { hashToken } from './token.ts';
 
 type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice'> & {
@@ -19,10 +21,8 @@ type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPr
 
 type Row = { id: string; version: number; lines: LineRow[] | null };
 
-/** `$1` fascia, `$2` locale, `$3` currency, `$4` token hash. */
-const find = defineStatement<Row>(
-  'basket.find',
-  `select b.id, b.version, (
+/** `$1` fascia, `$2` locale, `$3` currency. */
+const SELECT = `select b.id, b.version, (
      select json_agg(json_build_object(
        'id', l.id, 'sku', v.sku, 'productId', p.public_id, 'productKey', p.product_key, 'slug', p.slug,
        'name', coalesce(own.name, english.name), 'brand', p.brand, 'colour', v.colour,
@@ -49,8 +49,10 @@ const find = defineStatement<Row>(
      left join reservation r on r.basket_id = b.id and r.variant_id = v.id
      where l.basket_id = b.id
    ) as lines
-   from basket b where b.fascia = $1 and b.token_hash = $4`,
-);
+   from basket b where b.fascia = $1`;
+
+const findByToken = defineStatement<Row>('basket.find', `${SELECT} and b.token_hash = $4`);
+const findByName = defineStatement<Row>('basket.findById', `${SELECT} and b.id = $4`);
 
 /** On stock means: all that the line asks for can be had. */
 function toLine({ isSold, within, isRepriced, picture, price, wasPrice, ...line }: LineRow, locale: string): BasketLine {
@@ -66,9 +68,17 @@ function toLine({ isSold, within, isRepriced, picture, price, wasPrice, ...line 
 }
 
 export async function findBasket(connection: Connection, scope: BasketScope): Promise<Basket | null> {
-  const { fascia, locale, currency, token } = scope;
-  const [row] = await connection.rows(find, [fascia, locale, currency, hashToken(token)]);
-  if (!row) return null;
+  const [row] = await connection.rows(findByToken, [scope.fascia, scope.locale, scope.currency, hashToken(scope.token)]);
+  return row ? toBasket(row, scope) : null;
+}
+
+export async function findBasketById(connection: Connection, scope: CatalogueScope, id: string): Promise<Basket | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await connection.rows(findByName, [scope.fascia, scope.locale, scope.currency, id]);
+  return row ? toBasket(row, scope) : null;
+}
+
+function toBasket(row: Row, { locale, currency }: CatalogueScope): Basket {
   const lines = row.lines ?? [];
   return {
     id: row.id,
