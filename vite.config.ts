@@ -2,6 +2,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { compressPlugin } from './tools/compress-plugin.ts';
 import { messagesPlugin } from './tools/messages-plugin.ts';
 
 /** Compressed together, what every page runs is 5 kB smaller than in a dozen files. */
@@ -21,7 +22,7 @@ const noPreload: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [noPreload, messagesPlugin(), tailwindcss(), reactRouter()],
+  plugins: [noPreload, messagesPlugin(), tailwindcss(), reactRouter(), compressPlugin()],
   environments: {
     // Without it every lazy part would still list what to preload.
     client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups } } } } },
