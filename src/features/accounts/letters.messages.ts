@@ -5,6 +5,7 @@ export const messages = {
   'letter.hello': 'Hello {name},',
   'letter.ignore': 'If this was not you, you can ignore this mail: nothing will change.',
   'letter.once': 'The link works once, for {minutes, plural, one {# minute} other {# minutes}}.',
+  'letter.onceHours': 'The link works once, for {hours, plural, one {# hour} other {# hours}}.',
   'letter.signUp.subject': 'Finish creating your {shop} account',
   'letter.signUp.text': 'One step is left until your {shop} account is ready.',
   'letter.signUp.action': 'Finish and sign in',

@@ -42,7 +42,9 @@ export function writeLetter(shop: PrivateShop, { kind, firstName, token }: Lette
 }
 
 function wordLifetime(words: Text, kind: Letter['kind']): string[] {
-  return kind in LINK_MINUTES ? [words('letter.once', { minutes: LINK_MINUTES[kind as keyof typeof LINK_MINUTES] })] : [];
+  if (!(kind in LINK_MINUTES)) return [];
+  const minutes = LINK_MINUTES[kind as keyof typeof LINK_MINUTES];
+  return [minutes > 120 ? words('letter.onceHours', { hours: minutes / 60 }) : words('letter.once', { minutes })];
 }
 
 type HtmlParts = {
@@ -52,6 +54,8 @@ type HtmlParts = {
   readonly action: string;
   readonly href: string;
 };
+
+const SMALL = 'margin:0 0 12px;font-size:13px;color:#5c5c5c;overflow-wrap:anywhere';
 
 /** Mail programs know little CSS: inline styles on plain elements, no picture, nothing fetched. */
 function writeHtml({ shop, paragraphs, small, action, href }: HtmlParts): string {
@@ -65,7 +69,8 @@ function writeHtml({ shop, paragraphs, small, action, href }: HtmlParts): string
 <p style="margin:0 0 24px;font:28px/1.2 Georgia,serif">${escapeHtml(shop.fascia.name)}</p>
 ${list(paragraphs, 'margin:0 0 16px')}
 <p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;background:#161616;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></p>
-${list([href, ...small], 'margin:0 0 12px;font-size:13px;color:#5c5c5c;overflow-wrap:anywhere')}
+<p dir="ltr" style="${SMALL}">${escapeHtml(href)}</p>
+${list(small, SMALL)}
 </main>
 </body>
 </html>`;

@@ -8,12 +8,19 @@ import { HEARTS_FORM } from './hearts-form.tsx';
 
 const Press = lazy(async () => ({ default: (await import('./parts/press.tsx')).Press }));
 
-export type HeartProps = { readonly item: WishlistItem; readonly name: string; readonly className?: string };
+export type HeartProps = {
+  readonly item: WishlistItem;
+  readonly name: string;
+  readonly className?: string;
+  /** R§5: within content only who is signed in has hearts, and a failure says nothing. */
+  readonly isInContent?: boolean | undefined;
+};
 
-export function Heart({ item, name, className = '' }: HeartProps) {
+export function Heart({ item, name, className = '', isInContent }: HeartProps) {
   const text = useText();
   const [presses, setPresses] = useState(0);
-  const isSaved = useShopper().hearts.includes(heartOf(item));
+  const { status, hearts } = useShopper();
+  if (isInContent && status !== 'customer') return null;
   return (
     <>
       <button
@@ -21,7 +28,7 @@ export function Heart({ item, name, className = '' }: HeartProps) {
         form={HEARTS_FORM}
         name="heart"
         value={writeHeart(item)}
-        aria-pressed={isSaved}
+        aria-pressed={hearts.includes(heartOf(item))}
         aria-label={text('heart.label', { name })}
         onClick={(event) => {
           event.preventDefault();
@@ -33,7 +40,7 @@ export function Heart({ item, name, className = '' }: HeartProps) {
       </button>
       {presses > 0 && (
         <Suspense>
-          <Press item={item} presses={presses} />
+          <Press item={item} presses={presses} isQuiet={isInContent} />
         </Suspense>
       )}
     </>

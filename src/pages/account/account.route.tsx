@@ -7,6 +7,8 @@ import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { formatDay, loadDevices } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import { loadBasket } from '#features/basket/basket.server.ts';
+import { countItems } from '#features/basket/basket.ts';
 import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
@@ -36,6 +38,8 @@ export const loader = privateRoute(async (shop, { request }) => {
     customer: { firstName, lastName, email },
     premierUntil: premierUntil !== null && new Date(premierUntil) > shop.now ? formatDay(shop, premierUntil) : null,
     devices: await loadDevices(shop, customer),
+    basketCount: countItems(await loadBasket(shop)),
+    wishlistCount: (await shop.ports.wishlists.list(customer.id)).length,
     done: Object.hasOwn(DONE, done) ? (done as keyof typeof DONE) : null,
   };
 });
@@ -60,7 +64,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <p role="status" className="mt-4 empty:hidden">
         {done !== null && text(DONE[done])}
       </p>
-      <Shortcuts csrf={csrf} />
+      <Shortcuts {...loaderData} />
       <div className="mt-6 grid gap-x-16 lg:grid-cols-2">
         <div>
           <NameForm csrf={csrf} customer={customer} refusal={of('name')} />
@@ -89,17 +93,19 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function Shortcuts({ csrf }: { readonly csrf: string }) {
+type ShortcutsProps = { readonly csrf: string; readonly basketCount: number; readonly wishlistCount: number };
+
+function Shortcuts({ csrf, basketCount, wishlistCount }: ShortcutsProps) {
   const text = useText();
   const { prefix } = useShop();
   const look = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6">
       <Link className={look} to={links.wishlist()}>
-        {text('account.wishlist')}
+        {text('account.wishlist', { count: wishlistCount })}
       </Link>
       <Link className={look} to={links.basket()}>
-        {text('account.basket')}
+        {text('account.basket', { count: basketCount })}
       </Link>
       <form method="post" action={`${prefix}${links.account()}`}>
         <Hidden fields={{ csrf, intent: 'signOut' }} />

@@ -12,7 +12,7 @@ const MESSAGE_MS = 6000;
 
 type Answer = 'done' | 'guest' | { readonly message: MessageId };
 
-export type PressProps = { readonly item: WishlistItem; readonly presses: number };
+export type PressProps = { readonly item: WishlistItem; readonly presses: number; readonly isQuiet?: boolean | undefined };
 
 export function Press(props: PressProps) {
   // Alone here: React loses count of hooks with state where a component waits for words before them.
@@ -20,7 +20,7 @@ export function Press(props: PressProps) {
   return <Pressed {...props} />;
 }
 
-function Pressed({ item, presses }: PressProps) {
+function Pressed({ item, presses, isQuiet }: PressProps) {
   const text = useText();
   const handled = useRef(0);
   const shopper = useShopper();
@@ -52,7 +52,8 @@ function Pressed({ item, presses }: PressProps) {
     const { hearts } = await refreshShopper();
     if (answer === 'guest') return await askGuest();
     changeShopper({ hearts: isSaved ? [heart, ...without(hearts, heart)] : without(hearts, heart) });
-    setMessage(text(answer.message));
+    if (isQuiet) console.warn('Wishlist:', answer.message);
+    else setMessage(text(answer.message));
   }
 
   /** The item waits in a cookie, so that it is there after any way of signing in. */

@@ -21,9 +21,9 @@ export function LineForms({ line, version }: LineFormsProps) {
     if (fetcher.state === 'loading') void shopperChanged();
   }, [fetcher.state]);
   const named = { lineId: line.id, version: String(version) };
-  const look = 'h-11 px-2 text-sm underline underline-offset-4';
+  const look = 'h-11 text-sm underline underline-offset-4';
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
       <QuantityForm line={line} version={version} fetcher={fetcher} />
       <fetcher.Form method="post" action={links.basket()}>
         <Hidden fields={{ ...named, intent: 'save' }} />
