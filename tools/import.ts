@@ -77,7 +77,7 @@ async function importAnywhere(order: ImportOrder, command: ImportCommand, listen
     const { file, allowHosts } = order;
     const chosen = chooseFascias(order.fascias, fascias);
     const { now, dataDir } = command;
-    return await importCatalogue({ file, format: 'merchant-xml', fascias: chosen, allowHosts, now, ports, dataDir, ...listener });
+    return await importCatalogue({ file, fascias: chosen, allowHosts, now, ports, dataDir, ...listener });
   } finally {
     await close();
   }

@@ -1,15 +1,14 @@
 /** Brings a retailer's catalogue in from a file: reads, maps, fetches pictures, saves in batches, reports. */
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CurrencyCode } from '#kit/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Ports } from '#kit/shop.ts';
 import type { ImportIssue } from './catalogue-import.ts';
-import type { ImportFormat, ImportProgress, ImportReport } from './import-report.ts';
-import { type FeedEntry, readFeedItems } from './parts/feed-items.ts';
+import type { ImportProgress, ImportReport } from './import-report.ts';
 import type { FetchPictureOptions } from './parts/fetch-picture.server.ts';
 import { ImportRun } from './parts/import-run.server.ts';
-import { findEncoding, readText } from './parts/open-feed.server.ts';
+import { openSource } from './parts/open-source.server.ts';
 import { PictureIntake } from './parts/picture-intake.server.ts';
 import { createMemoryLedger, openPictureLedger } from './parts/picture-ledger.server.ts';
 import { surveyFeed } from './parts/survey.ts';
@@ -19,7 +18,10 @@ export type ImportPorts = Pick<Ports, 'catalogueImport' | 'pictures'>;
 export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedAddress' | 'timeoutMs'> & {
   /** Absolute path. */
   readonly file: string;
-  readonly format: ImportFormat;
+  /** For prices that the file writes without one. */
+  readonly currency?: CurrencyCode;
+  /** Read `12,50` as twelve and a half. */
+  readonly hasDecimalComma?: boolean;
   /** Codes of the fascias that will sell the products. */
   readonly fascias: readonly string[];
   /** Decides which sale prices hold. */
@@ -39,24 +41,20 @@ export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedA
  */
 export async function importCatalogue(request: ImportRequest): Promise<ImportReport> {
   const started = performance.now();
-  const { file, now, signal } = request;
-  const bytes = await findSize(file);
-  const encoding = await findEncoding(file);
-  const read = (onBytes?: (done: number) => void): AsyncGenerator<FeedEntry> => readFeedItems(readText(file, encoding, signal, onBytes));
+  const source = await openSource(request);
   const survey = await surveyFeed(
-    read((done) => request.onProgress?.({ phase: 'reading', done, total: bytes })),
-    now,
+    source.read((done) => request.onProgress?.({ phase: 'reading', done, total: source.bytes })),
     shorten,
   );
   if (survey.rows === 0) {
-    throw new Problem(422, 'import.noRows', `${file} holds no <item> or <entry>: is it a Google Merchant feed in XML?`, { field: 'file' });
+    throw new Problem(422, 'import.noRows', `${request.file} holds no product: ${source.hint}`, { field: 'file' });
   }
   const ledger =
     request.dataDir === undefined ? createMemoryLedger() : await openPictureLedger(join(request.dataDir, 'import-pictures.jsonl'));
   const pictures = new PictureIntake({ ...request, pictures: request.ports.pictures, ledger });
   const run = new ImportRun(request, survey, pictures, shorten);
   await run.saveCategories();
-  for await (const entry of read()) await run.take(entry);
+  for await (const entry of source.read()) await run.take(entry);
   await run.finish();
   return { ...run.report(), milliseconds: Math.round(performance.now() - started) };
 }
@@ -67,14 +65,6 @@ export function chooseFascias(asked: readonly string[] | undefined, known: reado
   const stranger = asked.find((code) => !known.includes(code));
   if (stranger === undefined) return known.filter((code) => asked.includes(code));
   throw new Problem(422, 'import.unknownFascia', `There is no fascia ${stranger}: choose from ${known.join(', ')}`, { field: 'fascias' });
-}
-
-async function findSize(file: string): Promise<number> {
-  const refuse = (why: string): Problem => new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
-  const found = await stat(file).catch(() => null);
-  if (!found) throw refuse('cannot be found: check the path');
-  if (!found.isFile()) throw refuse('is not a file: name the feed itself');
-  return found.size;
 }
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

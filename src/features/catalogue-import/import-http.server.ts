@@ -140,7 +140,7 @@ async function runImport(
   const pulse = setInterval(() => last && tell({ type: 'progress', progress: last }), PULSE_MS);
   try {
     const onIssue = (issue: (ImportLine & { type: 'issue' })['issue']): void => tell({ type: 'issue', issue });
-    const request = { file, format: 'merchant-xml', fascias, allowHosts, now: now(), ports, dataDir, signal, onProgress, onIssue } as const;
+    const request = { file, fascias, allowHosts, now: now(), ports, dataDir, signal, onProgress, onIssue } as const;
     const report = await importCatalogue(request);
     log.info({ rows: report.rows, variants: report.variants, refused: report.refused }, 'catalogue imported');
     tell({ type: 'report', report });

@@ -4,7 +4,8 @@ import type { SaveCounts } from './catalogue-import.port.ts';
 /** Google's feed says whether, not how many: this many units are in hand where it says `in_stock`. */
 export const DEFAULT_STOCK = 25;
 
-export type ImportFormat = 'merchant-xml';
+/** Told by content: see `parts/recognise.ts`. */
+export type ImportFormat = 'merchant-xml' | 'merchant-table' | 'shopify-csv' | 'catalogue-lines' | 'categories' | 'stock';
 
 export type ImportProgress = {
   /** First the whole file is looked through, then products are saved as they come. */
@@ -22,9 +23,10 @@ export type PictureCounts = {
   readonly failed: number;
 };
 
-/** Every row is a variant or refused: `rows = variants + refused`. */
+/** Nothing is lost: `rows = imported + refused`. A row is a variant, or what else the file is made of. */
 export type ImportReport = {
   readonly rows: number;
+  readonly imported: number;
   readonly variants: number;
   readonly refused: number;
   readonly warnings: number;

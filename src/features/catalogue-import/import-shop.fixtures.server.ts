@@ -79,7 +79,7 @@ export type ImportOutcome = { readonly report: ImportReport; readonly issues: re
 /** 21 November 2026, unless told otherwise. */
 export async function runImport(shop: MemoryShop, file: string, options: Partial<ImportRequest> = {}): Promise<ImportOutcome> {
   const issues: ImportIssue[] = [];
-  const base = { file, format: 'merchant-xml', fascias: ['aldermoor', 'nightjar'], now: new Date('2026-11-21T12:00:00Z') } as const;
+  const base = { file, fascias: ['aldermoor', 'nightjar'], now: new Date('2026-11-21T12:00:00Z') } as const;
   const report = await importCatalogue({ ...base, ports: shop.ports, onIssue: (issue) => issues.push(issue), ...options });
   return { report, issues };
 }

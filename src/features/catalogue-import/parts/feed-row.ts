@@ -1,8 +1,10 @@
 /** One item of a Merchant feed to one variant, or the reason why not. */
 import type { Money } from '#kit/money.ts';
+import type { ProductRecord } from '../catalogue-import.ts';
 import type { FeedFields } from './feed-items.ts';
 import { type Availability, clip, parseAvailability, parseInstant, parseMoney, parsePeriod } from './feed-values.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';
+import type { Axis } from './shopify-axes.ts';
 
 export type FeedRow = {
   /** Counted from 0 over the whole file. */
@@ -26,6 +28,17 @@ export type FeedRow = {
   readonly googleCategory: string;
   /** Addresses as written in the feed, the main one first. */
   readonly pictures: readonly string[];
+  /** Units in hand, where the source counts them. */
+  readonly stock?: number;
+  readonly status?: ProductRecord['status'];
+  /** Options beside colour and size. */
+  readonly further?: readonly Axis[];
+  /** Pictures of the product as a whole; the words tell which colour they show. */
+  readonly gallery?: readonly { readonly address: string; readonly alt: string }[];
+  /** A row that brings pictures and no variant. */
+  readonly isPicture?: boolean;
+  /** The group is the product's address, and its title the name of all. */
+  readonly isNamedByGroup?: boolean;
 };
 
 export type RowResult = { readonly row: FeedRow; readonly warnings: readonly string[] } | { readonly reason: string };

@@ -4,10 +4,10 @@ import type { Ports } from '#kit/shop.ts';
 import type { ImportIssue } from '../catalogue-import.ts';
 import type { ImportProgress, ImportReport } from '../import-report.ts';
 import { type ComposedProduct, composeProduct } from './compose-product.ts';
-import type { FeedEntry } from './feed-items.ts';
-import { type FeedRow, readFeedRow } from './feed-row.ts';
+import type { FeedRow } from './feed-row.ts';
 import type { PictureIntake, PictureResult } from './picture-intake.server.ts';
 import type { Shorten } from './product-keys.ts';
+import type { RowEntry } from './row-entry.ts';
 import { addCounts, NO_COUNTS, saveBatch } from './save-batch.ts';
 import type { Survey } from './survey.ts';
 
@@ -16,7 +16,6 @@ const BATCH_ROWS = 1_000;
 
 export type RunOptions = {
   readonly fascias: readonly string[];
-  readonly now: Date;
   readonly ports: Pick<Ports, 'catalogueImport'>;
   readonly onProgress?: (progress: ImportProgress) => void;
   readonly onIssue?: (issue: ImportIssue) => void;
@@ -32,7 +31,7 @@ export class ImportRun {
   #batch: FeedRow[][] = [];
   #batchRows = 0;
   #rows = 0;
-  #counts = { variants: 0, refused: 0, warnings: 0 };
+  #counts = { variants: 0, imported: 0, refused: 0, warnings: 0 };
   #products = NO_COUNTS;
   #categories = NO_COUNTS;
 
@@ -54,19 +53,17 @@ export class ImportRun {
     }
   }
 
-  async take(entry: FeedEntry): Promise<void> {
-    if (entry.kind === 'fault') return this.#warn(entry, `outside every item: ${entry.reason}`);
-    const index = this.#rows++;
-    if (entry.kind === 'broken') return this.#refuse(entry, entry.reason);
-    const result = readFeedRow(entry.fields, { index, line: entry.line }, this.#options.now);
-    const key = entry.fields.get('id')?.[0]?.slice(0, 100);
-    const place = { line: entry.line, ...(key === undefined ? {} : { key }) };
-    if ('reason' in result) return this.#refuse(place, result.reason);
-    const first = this.#survey.firstById.get(result.row.id);
-    if (first && first.index !== index) return this.#refuse(place, `id is already used on line ${first.line}`);
-    if (!this.#survey.plans.has(result.row.group)) return this.#refuse(place, 'the file changed while it was read: import it again');
-    for (const warning of result.warnings) this.#warn(place, warning);
-    this.#gather(result.row);
+  async take(entry: RowEntry): Promise<void> {
+    if (entry.kind === 'fault') return this.#warn(entry, entry.reason);
+    this.#rows++;
+    if (entry.kind === 'refused') return this.#refuse(entry, entry.reason);
+    const { row } = entry;
+    const first = this.#survey.firstById.get(row.id);
+    if (first && first.index !== row.index)
+      return this.#refuse(entry, `${row.isNamedByGroup ? 'SKU' : 'id'} is already used on line ${first.line}`);
+    if (!this.#survey.plans.has(row.group)) return this.#refuse(entry, 'the file changed while it was read: import it again');
+    for (const warning of entry.warnings) this.#warn(entry, warning);
+    this.#gather(row);
     if (this.#batch.length >= BATCH_PRODUCTS || this.#batchRows >= BATCH_ROWS) await this.#flush();
   }
 
@@ -109,7 +106,10 @@ export class ImportRun {
   }
 
   #count({ rows, issues }: ComposedProduct, isLost: boolean): void {
-    if (!isLost) this.#counts.variants += rows.length;
+    if (!isLost) {
+      this.#counts.imported += rows.length;
+      this.#counts.variants += rows.filter(({ isPicture }) => !isPicture).length;
+    }
     for (const { severity, reason, ...place } of issues) {
       if (severity === 'refused') this.#refuse(place, reason);
       else this.#warn(place, reason);
@@ -117,9 +117,12 @@ export class ImportRun {
   }
 
   async #compose(rows: readonly FeedRow[]): Promise<ComposedProduct | null> {
-    const [first] = rows;
+    const first = rows.find(({ isPicture }) => !isPicture);
     const plan = first && this.#survey.plans.get(first.group);
-    if (!first || !plan) return null;
+    if (!first || !plan) {
+      for (const row of rows) this.#refuse({ line: row.line, key: row.group }, 'its product has no variant that could be imported');
+      return null;
+    }
     const results = new Map<string, PictureResult>();
     for (const [address, row] of byAddress(rows)) results.set(address, await this.#loadPicture(address, row));
     const pictureOf = (address: string) => {
@@ -163,6 +166,9 @@ function placeOf({ product, rows }: ComposedProduct): { readonly line: number; r
 /** Each picture with the first row that names it. */
 function byAddress(rows: readonly FeedRow[]): Map<string, FeedRow> {
   const found = new Map<string, FeedRow>();
-  for (const row of rows) for (const address of row.pictures) if (!found.has(address)) found.set(address, row);
+  for (const row of rows) {
+    for (const address of [...row.pictures, ...(row.gallery ?? []).map((one) => one.address)])
+      if (!found.has(address)) found.set(address, row);
+  }
   return found;
 }
