@@ -27,6 +27,7 @@ export function describeCatalogueImport(name: string, open: () => Promise<Catalo
     describeUpdates(() => world);
     describeRefusals(() => world);
     describeCategories(() => world);
+    describeReading(() => world);
   });
 }
 
@@ -139,5 +140,31 @@ function describeCategories(world: World): void {
     await expect(orphan).rejects.toMatchObject({ status: 422, details: { field: 'categories[0].parentSlug' } });
     const circle = world().catalogueImport.saveCategories([sampleCategory('root', 'leaf')]);
     await expect(circle).rejects.toMatchObject({ status: 422, code: 'import.circle' });
+  });
+}
+
+function describeReading(world: World): void {
+  test('what was taken in is read back as it was written', async () => {
+    const { catalogueImport } = world();
+    const whole = sampleProduct('read-1', {
+      id: 'YDD1',
+      categories: ['leaf'],
+      ingredients: { 'en-GB': 'Water', 'de-DE': 'Wasser' },
+      colours: [sampleColour('moss'), sampleColour('sky')],
+      variants: [
+        sampleVariant('read-1-a', { rawSku: 'A 1', prices: { GBP: { centAmount: 900, wasCentAmount: 1000 }, EUR: { centAmount: 1100 } } }),
+        sampleVariant('read-1-b', { colour: 'sky', stock: 0, wishlistBuffer: 2 }),
+      ],
+      averageRating: 4.3,
+      reviewCount: 12,
+      popularity: 0.7,
+      newFrom: '2026-11-01T00:00:00.000Z',
+      facts: { material: ['wool'], isBulky: true },
+    });
+    await catalogueImport.saveProducts([whole, sampleProduct('read-2')]);
+    expect(await catalogueImport.readProducts('read-0', 2)).toEqual([whole, sampleProduct('read-2')]);
+    expect(await catalogueImport.readProducts('read-1', 1)).toEqual([sampleProduct('read-2')]);
+    const categories = await catalogueImport.readCategories();
+    expect(await catalogueImport.saveCategories(categories)).toMatchObject({ created: 0, updated: 0 });
   });
 }

@@ -13,6 +13,10 @@ export interface CatalogueImport {
    * Throws `Problem` 409 when a sku or slug belongs to another product; the message names both.
    */
   saveProducts(products: readonly ProductRecord[]): Promise<SaveCounts>;
+  /** Every category, parents before children. */
+  readCategories(): Promise<readonly CategoryRecord[]>;
+  /** The next products by productKey, of any status, as `saveProducts` takes them; fields at their default are absent. */
+  readProducts(after: string, limit: number): Promise<readonly ProductRecord[]>;
   /** How many products are kept, of any status. */
   countProducts(): Promise<number>;
 }

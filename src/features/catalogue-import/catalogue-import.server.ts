@@ -7,8 +7,10 @@ import type { Ports } from '#kit/shop.ts';
 import type { ImportIssue } from './catalogue-import.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
 import type { FetchPictureOptions } from './parts/fetch-picture.server.ts';
+import { LinesRun } from './parts/import-lines.server.ts';
 import { ImportRun } from './parts/import-run.server.ts';
-import { openSource } from './parts/open-source.server.ts';
+import { splitLines } from './parts/open-feed.server.ts';
+import { type LineSource, openSource, type RowSource } from './parts/open-source.server.ts';
 import { PictureIntake } from './parts/picture-intake.server.ts';
 import { createMemoryLedger, openPictureLedger } from './parts/picture-ledger.server.ts';
 import { surveyFeed } from './parts/survey.ts';
@@ -42,6 +44,14 @@ export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedA
 export async function importCatalogue(request: ImportRequest): Promise<ImportReport> {
   const started = performance.now();
   const source = await openSource(request);
+  const report = source.format === 'catalogue-lines' ? await importLines(source, request) : await importRows(source, request);
+  return { ...report, milliseconds: Math.round(performance.now() - started) };
+}
+
+type Outcome = Omit<ImportReport, 'milliseconds'>;
+
+/** Twice through the file: once for what belongs together, once to save it. */
+async function importRows(source: RowSource, request: ImportRequest): Promise<Outcome> {
   const survey = await surveyFeed(
     source.read((done) => request.onProgress?.({ phase: 'reading', done, total: source.bytes })),
     shorten,
@@ -56,7 +66,16 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRep
   await run.saveCategories();
   for await (const entry of source.read()) await run.take(entry);
   await run.finish();
-  return { ...run.report(), milliseconds: Math.round(performance.now() - started) };
+  return run.report();
+}
+
+async function importLines(source: LineSource, request: ImportRequest): Promise<Outcome> {
+  const run = new LinesRun(request, shorten);
+  const pieces = source.read((done) => request.onProgress?.({ phase: 'saving', done, total: source.bytes }));
+  let number = 1;
+  for await (const line of splitLines(pieces)) await run.take(line, number++);
+  await run.flush();
+  return run.report();
 }
 
 /** All of them when none is asked for. Throws `Problem` 422 for a code that the shop does not have. */

@@ -33,6 +33,12 @@ export function createMemoryShop(): MemoryShop {
       }
       return keepAll(products, records, ({ productKey }) => productKey, false);
     },
+    readCategories: async () => [...categories.values()],
+    readProducts: async (after, limit) =>
+      [...products.values()]
+        .filter(({ productKey }) => productKey > after)
+        .toSorted((a, b) => (a.productKey < b.productKey ? -1 : 1))
+        .slice(0, limit),
     countProducts: async () => products.size,
   };
   const port = {

@@ -18,8 +18,16 @@ export type SourceOptions = {
   readonly signal?: AbortSignal;
 };
 
-export type Source = {
-  readonly format: ImportFormat;
+export type Source = RowSource | LineSource;
+
+export type LineSource = {
+  readonly format: 'catalogue-lines';
+  readonly bytes: number;
+  readonly read: (onBytes?: (done: number) => void) => AsyncGenerator<string>;
+};
+
+export type RowSource = {
+  readonly format: Exclude<ImportFormat, 'catalogue-lines'>;
   readonly bytes: number;
   /** From the start, as often as asked. */
   readonly read: (onBytes?: (done: number) => void) => AsyncGenerator<RowEntry>;
@@ -33,13 +41,14 @@ export async function openSource({ file, now, currency = 'GBP', hasDecimalComma 
   const encoding = await findEncoding(file);
   const found = recogniseFormat(await readStart(file, encoding));
   const text = (onBytes?: (done: number) => void): AsyncGenerator<string> => readText(file, encoding, signal, onBytes);
+  if (found?.format === 'catalogue-lines') return { format: found.format, bytes, read: text };
   if (found?.format === 'merchant-xml') {
     const hint = 'there is no <item> or <entry> in it';
     return { format: found.format, bytes, hint, read: (onBytes) => readMerchantRows(readFeedItems(text(onBytes)), now) };
   }
   const hint = 'there is only a header in it';
   if (found?.format === 'merchant-table') {
-    const read: Source['read'] = (onBytes) => readMerchantRows(readMerchantTable(readTable(text(onBytes), found.delimiter)), now);
+    const read: RowSource['read'] = (onBytes) => readMerchantRows(readMerchantTable(readTable(text(onBytes), found.delimiter)), now);
     return { format: found.format, bytes, hint, read };
   }
   if (found?.format === 'shopify-csv') {
@@ -49,7 +58,7 @@ export async function openSource({ file, now, currency = 'GBP', hasDecimalComma 
   throw new Problem(
     422,
     'import.unknownFormat',
-    `${file} is of no kind that can be imported: a Google Merchant feed (XML, TSV, CSV) or a Shopify product CSV`,
+    `${file} is of no kind that can be imported: a Google Merchant feed (XML, TSV, CSV), a Shopify product CSV, or JSON Lines of this project`,
     { field: 'file' },
   );
 }

@@ -31,7 +31,10 @@ const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])
 export function recogniseFormat(start: string): Recognised | null {
   const text = start.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) return { format: 'merchant-xml', delimiter: ',' };
-  if (text.startsWith('{')) return { format: recogniseLines(text), delimiter: ',' };
+  if (text.startsWith('{')) {
+    const format = recogniseLines(text);
+    return format && { format, delimiter: ',' };
+  }
   const [header = ''] = text.split(/\r\n|\n|\r/, 1);
   for (const delimiter of DELIMITERS) {
     const columns = new Set(header.split(delimiter).map((name) => toColumn(name.replaceAll('"', '')).replaceAll('_', ' ')));
@@ -41,7 +44,11 @@ export function recogniseFormat(start: string): Recognised | null {
   return null;
 }
 
-function recogniseLines(text: string): ImportFormat {
+/** Told by the first line, which each kind of ours begins with. */
+function recogniseLines(text: string): ImportFormat | null {
   const [first = ''] = text.split('\n', 1);
-  return /"sku"\s*:/.test(first) && !/"productKey"\s*:/.test(first) ? 'stock' : 'catalogue-lines';
+  const has = (name: string): boolean => new RegExp(`"${name}"\\s*:`).test(first);
+  if (/"type"\s*:\s*"(?:catalogue|category|product)"/.test(first)) return 'catalogue-lines';
+  if (has('rating') && (has('productHandle') || has('productKey'))) return 'reviews';
+  return has('sku') && (has('stock') || has('price')) ? 'stock' : null;
 }

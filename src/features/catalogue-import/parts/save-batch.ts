@@ -1,19 +1,25 @@
 /** Saves a batch, and when it is refused finds the one product that spoils it and saves the rest. */
 import { isProblem } from '#kit/problem.ts';
 import type { CatalogueImport, SaveCounts } from '../catalogue-import.port.ts';
-import type { ComposedProduct } from './compose-product.ts';
+import type { CategoryRecord, ProductRecord } from '../catalogue-import.ts';
 
-export type BatchResult = {
+export type Saveable = {
+  readonly product: ProductRecord;
+  /** What is put behind the slug when that is another product's. */
+  readonly slugTail: string;
+};
+
+export type BatchResult<T extends Saveable> = {
   readonly counts: SaveCounts;
   /** Products that were not saved, with the reason. */
-  readonly refused: readonly { readonly composed: ComposedProduct; readonly reason: string }[];
+  readonly refused: readonly { readonly composed: T; readonly reason: string }[];
   /** Products whose address was another product's and that got one with a tail. */
-  readonly renamed: readonly ComposedProduct[];
+  readonly renamed: readonly T[];
 };
 
 export const NO_COUNTS: SaveCounts = { created: 0, updated: 0, unchanged: 0 };
 
-export async function saveBatch(port: CatalogueImport, batch: readonly ComposedProduct[]): Promise<BatchResult> {
+export async function saveBatch<T extends Saveable>(port: CatalogueImport, batch: readonly T[]): Promise<BatchResult<T>> {
   if (batch.length === 0) return { counts: NO_COUNTS, refused: [], renamed: [] };
   try {
     const counts = await port.saveProducts(batch.map(({ product }) => product));
@@ -28,7 +34,12 @@ export async function saveBatch(port: CatalogueImport, batch: readonly ComposedP
   }
 }
 
-async function saveAlone(port: CatalogueImport, composed: ComposedProduct, reason: string, isSlugTaken: boolean): Promise<BatchResult> {
+async function saveAlone<T extends Saveable>(
+  port: CatalogueImport,
+  composed: T,
+  reason: string,
+  isSlugTaken: boolean,
+): Promise<BatchResult<T>> {
   const refusal = { counts: NO_COUNTS, refused: [{ composed, reason }], renamed: [] };
   const { slugTail, product } = composed;
   if (!isSlugTaken || product.slug.endsWith(`-${slugTail}`)) return refusal;
@@ -45,6 +56,31 @@ export function addCounts(a: SaveCounts, b: SaveCounts): SaveCounts {
   return { created: a.created + b.created, updated: a.updated + b.updated, unchanged: a.unchanged + b.unchanged };
 }
 
-function joinResults(a: BatchResult, b: BatchResult): BatchResult {
+function joinResults<T extends Saveable>(a: BatchResult<T>, b: BatchResult<T>): BatchResult<T> {
   return { counts: addCounts(a.counts, b.counts), refused: [...a.refused, ...b.refused], renamed: [...a.renamed, ...b.renamed] };
+}
+
+type Refused<T> = { readonly one: T; readonly reason: string };
+
+/** Categories hang on each other, so a batch that is refused is gone through one by one, in order. */
+export async function saveEach<T extends { readonly record: CategoryRecord }>(
+  batch: readonly T[],
+  save: (records: readonly CategoryRecord[]) => Promise<SaveCounts>,
+): Promise<{ readonly counts: SaveCounts; readonly refused: readonly Refused<T>[] }> {
+  if (batch.length === 0) return { counts: NO_COUNTS, refused: [] };
+  try {
+    return { counts: await save(batch.map(({ record }) => record)), refused: [] };
+  } catch (error) {
+    if (!isProblem(error) || error.status >= 500) throw error;
+    const [only] = batch;
+    if (only && batch.length === 1) return { counts: NO_COUNTS, refused: [{ one: only, reason: error.message }] };
+  }
+  let counts = NO_COUNTS;
+  const refused: Refused<T>[] = [];
+  for (const one of batch) {
+    const result = await saveEach([one], save);
+    counts = addCounts(counts, result.counts);
+    refused.push(...result.refused);
+  }
+  return { counts, refused };
 }

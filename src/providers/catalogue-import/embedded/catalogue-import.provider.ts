@@ -4,6 +4,7 @@ import { defineStatement } from '#database/statement.ts';
 import { keepUp } from '#database/upkeep.ts';
 import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { readCategories, readProducts } from './read-records.ts';
 import { saveCategories } from './save-categories.ts';
 import { saveProducts } from './save-products.ts';
 
@@ -17,6 +18,8 @@ export function createCatalogueImport(database: Database): CatalogueImport {
       await keepUp(database);
       return counts;
     },
+    readCategories: () => readCategories(database),
+    readProducts: (after, limit) => readProducts(database, after, limit),
     async countProducts() {
       const [row] = await database.rows(countProducts);
       return row?.count ?? 0;
