@@ -1,5 +1,7 @@
 /** All variants of one product to the record that is saved. */
+
 import type { Picture } from '#features/catalogue/catalogue.ts';
+import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type { ColourRecord, ImportIssue, ProductRecord, VariantRecord } from '../catalogue-import.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -8,7 +10,7 @@ import type { FeedRow } from './feed-row.ts';
 import { foldFurther } from './fold-further.ts';
 import { makeProductKey, mintSku, type Shorten } from './product-keys.ts';
 import { type ColourPictures, shareGallery } from './share-gallery.ts';
-import { compareSizes, readSize } from './sizes.ts';
+import { readSize } from './sizes.ts';
 import { type GroupPlan, placeRow } from './survey.ts';
 
 /** More variants than this are no product. */
