@@ -13,6 +13,7 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   timestamp,
   unique,
@@ -276,6 +277,29 @@ export const change = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('change_order_idx').on(t.transactionId, t.id), index('change_created_idx').on(t.createdAt)],
+);
+
+/** What shoppers wrote, as it came in; `source_key` is the identity under which importing again finds it. */
+export const review = pgTable(
+  'review',
+  {
+    id: uuid().primaryKey(),
+    productId: productId(),
+    sourceKey: text('source_key').notNull().unique(),
+    rating: smallint().notNull(),
+    title: text(),
+    body: text().notNull(),
+    username: text(),
+    userLocation: text('user_location'),
+    isRecommended: boolean('is_recommended'),
+    submittedAt: moment('submitted_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    // Many share one moment: the id decides, so that pages neither repeat nor skip one.
+    index('review_product_idx').on(t.productId, t.submittedAt, t.id),
+    check('review_rating_range', sql`${t.rating} between 1 and 5`),
+  ],
 );
 
 /** What the deployment made for itself at its first start. */

@@ -4,8 +4,10 @@ import { LINES_VERSION } from './catalogue-lines.ts';
 
 const BATCH = 200;
 
-/** Each with its line end. Categories come before products, parents before children, so that an import can take them as they come. */
-export async function* exportCatalogueLines({ catalogueImport }: Pick<Ports, 'catalogueImport'>): AsyncGenerator<string> {
+export type ExportPorts = Pick<Ports, 'catalogueImport'>;
+
+/** Each with its line end. Categories come before products, parents before children, products before their reviews, so that an import can take them as they come. */
+export async function* exportCatalogueLines({ catalogueImport }: ExportPorts): AsyncGenerator<string> {
   yield `${JSON.stringify({ type: 'catalogue', version: LINES_VERSION })}\n`;
   for (const category of await catalogueImport.readCategories()) yield `${JSON.stringify({ type: 'category', ...category })}\n`;
   let after = '';
@@ -13,7 +15,19 @@ export async function* exportCatalogueLines({ catalogueImport }: Pick<Ports, 'ca
     const products = await catalogueImport.readProducts(after, BATCH);
     for (const product of products) yield `${JSON.stringify({ type: 'product', ...product })}\n`;
     const last = products.at(-1);
-    if (!last) return;
+    if (!last) break;
     after = last.productKey;
+  }
+  yield* exportReviews(catalogueImport);
+}
+
+async function* exportReviews(catalogueImport: ExportPorts['catalogueImport']): AsyncGenerator<string> {
+  let after = '';
+  for (;;) {
+    const reviews = await catalogueImport.readReviews(after, BATCH);
+    for (const review of reviews) yield `${JSON.stringify({ type: 'review', ...review })}\n`;
+    const last = reviews.at(-1);
+    if (!last) return;
+    after = last.sourceKey;
   }
 }

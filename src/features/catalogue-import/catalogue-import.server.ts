@@ -1,29 +1,29 @@
 /** Brings a retailer's catalogue in from a file: reads, maps, fetches pictures, saves in batches, reports. */
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import type { CurrencyCode } from '#kit/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Ports } from '#kit/shop.ts';
 import type { ImportIssue } from './catalogue-import.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
 import type { FetchPictureOptions } from './parts/fetch-picture.server.ts';
-import { LinesRun } from './parts/import-lines.server.ts';
-import { ImportRun } from './parts/import-run.server.ts';
-import { splitLines } from './parts/open-feed.server.ts';
-import { type LineSource, openSource, type RowSource } from './parts/open-source.server.ts';
-import { PictureIntake } from './parts/picture-intake.server.ts';
-import { createMemoryLedger, openPictureLedger } from './parts/picture-ledger.server.ts';
-import { surveyFeed } from './parts/survey.ts';
+import { importSource } from './parts/import-source.server.ts';
+import { openSource } from './parts/open-source.server.ts';
 
 export type ImportPorts = Pick<Ports, 'catalogueImport' | 'pictures'>;
 
 export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedAddress' | 'timeoutMs'> & {
   /** Absolute path. */
   readonly file: string;
+  /** Where the file was fetched from: its relative addresses start there instead of beside the file. */
+  readonly base?: string;
   /** For prices that the file writes without one. */
   readonly currency?: CurrencyCode;
   /** Read `12,50` as twelve and a half. */
   readonly hasDecimalComma?: boolean;
+  /** Find out what would come of it, and change nothing. Pictures that are not known yet are not fetched. */
+  readonly isRehearsal?: boolean;
+  /** The file is the whole catalogue: what it does not name is retired. */
+  readonly replaces?: boolean;
   /** Codes of the fascias that will sell the products. */
   readonly fascias: readonly string[];
   /** Decides which sale prices hold. */
@@ -38,44 +38,19 @@ export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedA
 
 /**
  * Importing a file again changes nothing; importing a changed one changes only what changed.
- * Throws `Problem` 422 when the file cannot be read or holds no product at all; what is wrong with single rows goes to
- * `onIssue`. When stopped, what was saved stays, and importing again completes it.
+ * Throws `Problem` 422 when the file cannot be read or holds no product at all, 409 while another import runs; what is
+ * wrong with single rows goes to `onIssue`. When stopped, what was saved stays, and importing again completes it.
  */
 export async function importCatalogue(request: ImportRequest): Promise<ImportReport> {
   const started = performance.now();
   const source = await openSource(request);
-  const report = source.format === 'catalogue-lines' ? await importLines(source, request) : await importRows(source, request);
-  return { ...report, milliseconds: Math.round(performance.now() - started) };
-}
-
-type Outcome = Omit<ImportReport, 'milliseconds'>;
-
-/** Twice through the file: once for what belongs together, once to save it. */
-async function importRows(source: RowSource, request: ImportRequest): Promise<Outcome> {
-  const survey = await surveyFeed(
-    source.read((done) => request.onProgress?.({ phase: 'reading', done, total: source.bytes })),
-    shorten,
-  );
-  if (survey.rows === 0) {
-    throw new Problem(422, 'import.noRows', `${request.file} holds no product: ${source.hint}`, { field: 'file' });
+  const { end } = await request.ports.catalogueImport.begin();
+  try {
+    const report = await importSource(source, request, shorten);
+    return { ...report, milliseconds: Math.round(performance.now() - started) };
+  } finally {
+    await end();
   }
-  const ledger =
-    request.dataDir === undefined ? createMemoryLedger() : await openPictureLedger(join(request.dataDir, 'import-pictures.jsonl'));
-  const pictures = new PictureIntake({ ...request, pictures: request.ports.pictures, ledger });
-  const run = new ImportRun(request, survey, pictures, shorten);
-  await run.saveCategories();
-  for await (const entry of source.read()) await run.take(entry);
-  await run.finish();
-  return run.report();
-}
-
-async function importLines(source: LineSource, request: ImportRequest): Promise<Outcome> {
-  const run = new LinesRun(request, shorten);
-  const pieces = source.read((done) => request.onProgress?.({ phase: 'saving', done, total: source.bytes }));
-  let number = 1;
-  for await (const line of splitLines(pieces)) await run.take(line, number++);
-  await run.flush();
-  return run.report();
 }
 
 /** All of them when none is asked for. Throws `Problem` 422 for a code that the shop does not have. */

@@ -1,6 +1,6 @@
-/** The project's own exchange format: JSON Lines, one category or product each, after a line that names the version. */
+/** The project's own exchange format: JSON Lines, one category, product or review each, after a line that names the version. */
 import { z } from 'zod';
-import type { CategoryRecord, ProductRecord } from './catalogue-import.ts';
+import type { CategoryRecord, ProductRecord, ReviewRecord, RowNote } from './catalogue-import.ts';
 
 /** Raised when a reader of the former version could misread the file. */
 export const LINES_VERSION = 1;
@@ -74,16 +74,30 @@ export const categoryLine = z.strictObject({
   picture: picture.exactOptional(),
 });
 
+export const reviewLine = z.strictObject({
+  type: z.literal('review'),
+  sourceKey: z.string().min(1).max(100),
+  product: name,
+  rating: z.int().min(1).max(5),
+  title: text.exactOptional(),
+  body: text,
+  username: name.exactOptional(),
+  userLocation: name.exactOptional(),
+  isRecommended: z.boolean().exactOptional(),
+  submittedAt: z.iso.datetime({ offset: true }),
+});
+
 const headLine = z.object({ type: z.literal('catalogue'), version: z.int() });
 
 /** One line, whatever its type; published as `docs/catalogue-lines.schema.json`. */
-export const catalogueLine = z.discriminatedUnion('type', [headLine, categoryLine, productLine]);
+export const catalogueLine = z.discriminatedUnion('type', [headLine, categoryLine, productLine, reviewLine]);
 
 export type ParsedLine =
   | { readonly type: 'catalogue' }
   | { readonly type: 'category'; readonly record: CategoryRecord }
   | { readonly type: 'product'; readonly record: ProductRecord }
-  | { readonly type: 'refused'; readonly key?: string; readonly reason: string };
+  | { readonly type: 'review'; readonly record: ReviewRecord }
+  | ({ readonly type: 'refused'; readonly key?: string } & RowNote);
 
 export function parseCatalogueLine(line: string): ParsedLine {
   const value = parseJson(line);
@@ -91,11 +105,13 @@ export function parseCatalogueLine(line: string): ParsedLine {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const key = findKey(value);
-    const field = issue?.path.join('.');
+    const field = issue?.path.join('.') || 'the line';
     return {
       type: 'refused',
       ...(key === undefined ? {} : { key }),
-      reason: `${field || 'the line'}: ${issue?.message ?? 'cannot be read'}`,
+      field,
+      reason: `${field}: ${value === undefined ? 'is no JSON' : (issue?.message ?? 'cannot be read')}`,
+      advice: 'compare it with docs/catalogue-lines.schema.json',
     };
   }
   const { data } = parsed;
@@ -104,6 +120,7 @@ export function parseCatalogueLine(line: string): ParsedLine {
     return { type: 'refused', reason: `version ${data.version} is newer than this shop reads (${LINES_VERSION}): update the shop` };
   }
   // The schema is checked field by field above; what it leaves loose (facts, pictures, videos) is JSON that is only shown.
+  if (data.type === 'review') return { type: 'review', record: withoutType(data) as ReviewRecord };
   if (data.type === 'category') return { type: 'category', record: withoutType(data) as CategoryRecord };
   return { type: 'product', record: withoutType(data) as ProductRecord };
 }

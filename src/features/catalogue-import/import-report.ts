@@ -23,13 +23,26 @@ export type PictureCounts = {
   readonly failed: number;
 };
 
-/** Nothing is lost: `rows = imported + refused`. A row is a variant, or what else the file is made of. */
-export type ImportReport = {
+/** Nothing is lost: `rows = imported + refused + ignored`. A row is a variant, or what else the file is made of. */
+export type RowCounts = {
   readonly rows: number;
   readonly imported: number;
-  readonly variants: number;
   readonly refused: number;
+  /** Left out by a rule, such as a review that stands in the file twice. */
+  readonly ignored: number;
+  /** Rows that came in altered. */
   readonly warnings: number;
+};
+
+export type ImportReport = RowCounts & {
+  readonly format: ImportFormat;
+  /** Nothing was changed: this is what would have come of it. */
+  readonly isRehearsal: boolean;
+  readonly variants: number;
+  /** Products that are no longer in the file and were retired: only when asked to replace the catalogue. */
+  readonly retired: number;
+  /** How the reviews, or the stock and price rows, of such a file fared. */
+  readonly records: SaveCounts;
   readonly products: SaveCounts;
   readonly categories: SaveCounts;
   readonly pictures: PictureCounts;

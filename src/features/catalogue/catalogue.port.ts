@@ -7,8 +7,8 @@ export type CatalogueScope = { readonly fascia: string; readonly locale: string;
 
 export type ProductLookup = { readonly slug: string } | { readonly id: string } | { readonly productKey: string };
 
-/** `movedTo` names the slug that a former slug became: answer with a permanent redirect. */
-export type FoundProduct = { readonly product: Product } | { readonly movedTo: string } | null;
+/** `movedTo` names the slug that a former slug became: answer with a permanent redirect. `isGone`: it was sold once and is no longer. */
+export type FoundProduct = { readonly product: Product } | { readonly movedTo: string } | { readonly isGone: true } | null;
 
 export interface Catalogue {
   /** Names and texts fall back to en-GB where the language has none. A variant without a price in the currency is left out. */

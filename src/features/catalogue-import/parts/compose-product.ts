@@ -48,7 +48,8 @@ export function composeProduct(first: FeedRow, all: readonly FeedRow[], context:
   );
   const { name, slug } = context.plan;
   const placement = placeRow(first);
-  for (const note of placement.notes) issues.push({ line: first.line, key: first.id, severity: 'warning', reason: note });
+  for (const reason of placement.notes)
+    issues.push({ line: first.line, key: first.id, severity: 'warning', field: 'product type', reason });
   const colours = composeColours(
     rows,
     all.flatMap(({ gallery = [] }) => gallery),
@@ -87,8 +88,10 @@ function keepDistinct(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[]
   for (const row of all) {
     const choice = `${readColour(row.colour).key}\n${readSize(row.size)}`;
     const other = lines.get(choice);
-    const issue = { line: row.line, key: row.id, severity: 'refused' } as const;
-    if (other !== undefined) issues.push({ ...issue, reason: `has the same colour and size as the item on line ${other}` });
+    const value = `${row.colour} ${row.size}`.trim();
+    const issue = { line: row.line, key: row.id, severity: 'refused', field: 'colour and size', value } as const;
+    if (other !== undefined)
+      issues.push({ ...issue, reason: `has the same colour and size as the item on line ${other}`, advice: 'keep one of them' });
     else if (kept.length >= MAX_VARIANTS) issues.push({ ...issue, reason: `its product has more than ${MAX_VARIANTS} variants` });
     else {
       lines.set(choice, row.line);
@@ -127,7 +130,7 @@ function composeColours(
       found.set(colour.key, entry);
       if (!colour.isKnown) {
         const reason = `colour "${colour.label}" belongs to no known family: filed under ${colour.facet}`;
-        issues.push({ line: row.line, key: row.id, severity: 'warning', reason });
+        issues.push({ line: row.line, key: row.id, severity: 'warning', field: 'colour', value: colour.label, reason });
       }
     }
     for (const address of row.pictures) entry.addresses.add(address);

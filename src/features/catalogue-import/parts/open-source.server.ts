@@ -1,14 +1,16 @@
-/** Opens a file as product rows, whatever it is written in. */
+/** Opens a file as product rows, records or lines, whatever it is written in. */
 import { stat } from 'node:fs/promises';
 import type { CurrencyCode } from '#kit/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ImportFormat } from '../import-report.ts';
 import { readFeedItems } from './feed-items.ts';
 import { findEncoding, readStart, readText } from './open-feed.server.ts';
-import { recogniseFormat } from './recognise.ts';
+import { type Recognised, recogniseFormat } from './recognise.ts';
+import { type RecordEntry, readRecordLines, readRecordTable } from './record-entries.ts';
 import { type RowEntry, readMerchantRows, readMerchantTable } from './row-entry.ts';
 import { readShopifyRows } from './shopify-rows.ts';
-import { readTable } from './table-rows.ts';
+import { splitLines } from './split-lines.ts';
+import { readTable, type TableEntry } from './table-rows.ts';
 
 export type SourceOptions = {
   readonly file: string;
@@ -18,49 +20,63 @@ export type SourceOptions = {
   readonly signal?: AbortSignal;
 };
 
-export type Source = RowSource | LineSource;
+export type Source = RowSource | LineSource | RecordSource;
 
-export type LineSource = {
-  readonly format: 'catalogue-lines';
-  readonly bytes: number;
-  readonly read: (onBytes?: (done: number) => void) => AsyncGenerator<string>;
-};
+/** Read from the start, as often as asked. */
+type Read<T> = (onBytes?: (done: number) => void) => AsyncGenerator<T>;
 
-export type RowSource = {
-  readonly format: Exclude<ImportFormat, 'catalogue-lines'>;
+type Opened<Kind, T> = {
+  readonly kind: Kind;
+  readonly format: ImportFormat;
   readonly bytes: number;
-  /** From the start, as often as asked. */
-  readonly read: (onBytes?: (done: number) => void) => AsyncGenerator<RowEntry>;
   /** What to look for when there is nothing in it. */
   readonly hint: string;
+  readonly read: Read<T>;
 };
 
+/** Rows that make up products. */
+export type RowSource = Opened<'rows', RowEntry>;
+/** Our own format. */
+export type LineSource = Opened<'lines', string>;
+/** Rows that are each for themselves. */
+export type RecordSource = Opened<'records', RecordEntry>;
+
 /** Throws `Problem` 422 for what cannot be read or is of no known kind. */
-export async function openSource({ file, now, currency = 'GBP', hasDecimalComma = false, signal }: SourceOptions): Promise<Source> {
+export async function openSource(options: SourceOptions): Promise<Source> {
+  const { file, signal } = options;
   const bytes = await findSize(file);
   const encoding = await findEncoding(file);
   const found = recogniseFormat(await readStart(file, encoding));
-  const text = (onBytes?: (done: number) => void): AsyncGenerator<string> => readText(file, encoding, signal, onBytes);
-  if (found?.format === 'catalogue-lines') return { format: found.format, bytes, read: text };
-  if (found?.format === 'merchant-xml') {
-    const hint = 'there is no <item> or <entry> in it';
-    return { format: found.format, bytes, hint, read: (onBytes) => readMerchantRows(readFeedItems(text(onBytes)), now) };
+  if (!found) {
+    throw new Problem(
+      422,
+      'import.unknownFormat',
+      `${file} is of no kind that can be imported: a Google Merchant feed (XML, TSV, CSV), a Shopify product CSV, JSON Lines of this project, reviews, categories, or stock and prices`,
+      { field: 'file' },
+    );
+  }
+  return { bytes, ...openAs(found, (onBytes) => readText(file, encoding, signal, onBytes), options) };
+}
+
+type Unsized<S> = S extends Source ? Omit<S, 'bytes'> : never;
+
+function openAs({ format, delimiter, isLines }: Recognised, text: Read<string>, options: SourceOptions): Unsized<Source> {
+  const { now, currency = 'GBP', hasDecimalComma = false } = options;
+  if (format === 'catalogue-lines') return { kind: 'lines', format, hint: 'there is no line after the first', read: text };
+  if (format === 'merchant-xml') {
+    const read: Read<RowEntry> = (onBytes) => readMerchantRows(readFeedItems(text(onBytes)), now);
+    return { kind: 'rows', format, hint: 'there is no <item> or <entry> in it', read };
   }
   const hint = 'there is only a header in it';
-  if (found?.format === 'merchant-table') {
-    const read: RowSource['read'] = (onBytes) => readMerchantRows(readMerchantTable(readTable(text(onBytes), found.delimiter)), now);
-    return { format: found.format, bytes, hint, read };
+  const table: Read<TableEntry> = (onBytes) => readTable(text(onBytes), delimiter);
+  if (format === 'merchant-table') {
+    return { kind: 'rows', format, hint, read: (onBytes) => readMerchantRows(readMerchantTable(table(onBytes)), now) };
   }
-  if (found?.format === 'shopify-csv') {
-    const options = { currency, hasDecimalComma };
-    return { format: found.format, bytes, hint, read: (onBytes) => readShopifyRows(readTable(text(onBytes), found.delimiter), options) };
+  if (format === 'shopify-csv') {
+    return { kind: 'rows', format, hint, read: (onBytes) => readShopifyRows(table(onBytes), { currency, hasDecimalComma }) };
   }
-  throw new Problem(
-    422,
-    'import.unknownFormat',
-    `${file} is of no kind that can be imported: a Google Merchant feed (XML, TSV, CSV), a Shopify product CSV, or JSON Lines of this project`,
-    { field: 'file' },
-  );
+  const read: Read<RecordEntry> = (onBytes) => (isLines ? readRecordLines(splitLines(text(onBytes))) : readRecordTable(table(onBytes)));
+  return { kind: 'records', format, hint, read };
 }
 
 async function findSize(file: string): Promise<number> {

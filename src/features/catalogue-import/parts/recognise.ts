@@ -1,20 +1,31 @@
 /** What a file is, told by its first characters and never by its name. */
 import type { ImportFormat } from '../import-report.ts';
-import { type Delimiter, toColumn } from './table-rows.ts';
+import { toField } from './record-entries.ts';
+import type { Delimiter } from './table-rows.ts';
 
-export type Recognised = { readonly format: ImportFormat; readonly delimiter: Delimiter };
+export type Recognised = { readonly format: ImportFormat; readonly delimiter: Delimiter; readonly isLines?: true };
 
 const DELIMITERS: readonly Delimiter[] = ['\t', ',', ';', '|'];
 
-/** Column names that only this kind of table has, all of them needed. */
+/** Column names that only this kind of table has, all of a set needed. */
 const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])[] = [
-  ['shopify-csv', [['handle', 'title', 'variant price']]],
+  ['shopify-csv', [['handle', 'title', 'variantprice']]],
+  [
+    'reviews',
+    [
+      ['rating', 'producthandle'],
+      ['rating', 'productkey'],
+      ['rating', 'product'],
+      ['rating', 'handle'],
+    ],
+  ],
   ['merchant-table', [['id', 'title', 'price', 'availability']]],
   [
     'categories',
     [
-      ['key', 'slug.en', 'parentid'],
+      ['slug.en', 'parentid'],
       ['slug', 'name', 'parentslug'],
+      ['slug', 'name.en', 'parentslug'],
     ],
   ],
   [
@@ -31,13 +42,13 @@ const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])
 export function recogniseFormat(start: string): Recognised | null {
   const text = start.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) return { format: 'merchant-xml', delimiter: ',' };
-  if (text.startsWith('{')) {
-    const format = recogniseLines(text);
-    return format && { format, delimiter: ',' };
-  }
   const [header = ''] = text.split(/\r\n|\n|\r/, 1);
+  if (text.startsWith('{')) {
+    const format = recogniseLines(header);
+    return format && { format, delimiter: ',', isLines: true };
+  }
   for (const delimiter of DELIMITERS) {
-    const columns = new Set(header.split(delimiter).map((name) => toColumn(name.replaceAll('"', '')).replaceAll('_', ' ')));
+    const columns = new Set(header.split(delimiter).map((name) => toField(name.replaceAll('"', '').replace(/^g:/, ''))));
     const found = TABLES.find(([, sets]) => sets.some((names) => names.every((name) => columns.has(name))));
     if (found) return { format: found[0], delimiter };
   }
@@ -45,10 +56,12 @@ export function recogniseFormat(start: string): Recognised | null {
 }
 
 /** Told by the first line, which each kind of ours begins with. */
-function recogniseLines(text: string): ImportFormat | null {
-  const [first = ''] = text.split('\n', 1);
-  const has = (name: string): boolean => new RegExp(`"${name}"\\s*:`).test(first);
-  if (/"type"\s*:\s*"(?:catalogue|category|product)"/.test(first)) return 'catalogue-lines';
-  if (has('rating') && (has('productHandle') || has('productKey'))) return 'reviews';
-  return has('sku') && (has('stock') || has('price')) ? 'stock' : null;
+function recogniseLines(first: string): ImportFormat | null {
+  if (/"type"\s*:\s*"(?:catalogue|category|product|review)"/.test(first)) return 'catalogue-lines';
+  const names = new Set([...first.matchAll(/"([\w .-]{1,40})"\s*:/g)].map(([, name = '']) => toField(name)));
+  return (
+    TABLES.find(([format, sets]) => {
+      return (format === 'reviews' || format === 'stock') && sets.some((all) => all.every((name) => names.has(name)));
+    })?.[0] ?? null
+  );
 }

@@ -1,13 +1,21 @@
 /** What every kind of product file is read into: one entry for each of its rows. */
+import type { RowNote } from '../catalogue-import.ts';
 import type { FeedEntry } from './feed-items.ts';
 import { type FeedRow, readFeedRow } from './feed-row.ts';
 import type { TableEntry } from './table-rows.ts';
 
 export type RowEntry =
-  | { readonly kind: 'row'; readonly line: number; readonly key?: string; readonly row: FeedRow; readonly warnings: readonly string[] }
-  | { readonly kind: 'refused'; readonly line: number; readonly key?: string; readonly reason: string }
+  | { readonly kind: 'row'; readonly line: number; readonly key?: string; readonly row: FeedRow; readonly warnings: readonly RowNote[] }
+  | (RowNote & { readonly kind: 'refused'; readonly line: number; readonly key?: string } & Loss)
   /** Something wrong outside every row. */
-  | { readonly kind: 'fault'; readonly line: number; readonly reason: string };
+  | (RowNote & { readonly kind: 'fault'; readonly line: number } & Loss);
+
+type Loss = {
+  /** The product that the row belongs to, where that could be read. */
+  readonly group?: string;
+  /** Nothing of it could be read: other rows may be lost with it. */
+  readonly isUnreadable?: true;
+};
 
 const MAX_KEY = 100;
 
@@ -15,18 +23,19 @@ export async function* readMerchantRows(entries: AsyncIterable<FeedEntry>, now: 
   let index = 0;
   for await (const entry of entries) {
     if (entry.kind === 'fault') {
-      yield { ...entry, reason: `outside every item: ${entry.reason}` };
+      yield { ...entry, isUnreadable: true, reason: `outside every item: ${entry.reason}` };
       continue;
     }
     const place = { index: index++, line: entry.line };
     if (entry.kind === 'broken') {
-      yield { ...entry, kind: 'refused' };
+      yield { ...entry, kind: 'refused', isUnreadable: true };
       continue;
     }
     const result = readFeedRow(entry.fields, place, now);
     const id = entry.fields.get('id')?.[0]?.slice(0, MAX_KEY);
     const known = { line: entry.line, ...(id === undefined ? {} : { key: id }) };
-    yield 'reason' in result ? { kind: 'refused', ...known, ...result } : { kind: 'row', ...known, ...result };
+    const group = entry.fields.get('item_group_id')?.[0] ?? entry.fields.get('id')?.[0] ?? '';
+    yield 'reason' in result ? { kind: 'refused', ...known, group, ...result } : { kind: 'row', ...known, ...result };
   }
 }
 

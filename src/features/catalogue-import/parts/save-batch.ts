@@ -1,6 +1,6 @@
 /** Saves a batch, and when it is refused finds the one product that spoils it and saves the rest. */
 import { isProblem } from '#kit/problem.ts';
-import type { CatalogueImport, SaveCounts } from '../catalogue-import.port.ts';
+import type { SaveCounts } from '../catalogue-import.port.ts';
 import type { CategoryRecord, ProductRecord } from '../catalogue-import.ts';
 
 export type Saveable = {
@@ -8,6 +8,9 @@ export type Saveable = {
   /** What is put behind the slug when that is another product's. */
   readonly slugTail: string;
 };
+
+/** Saves all of them or none. */
+export type SaveProducts = (products: readonly ProductRecord[]) => Promise<SaveCounts>;
 
 export type BatchResult<T extends Saveable> = {
   readonly counts: SaveCounts;
@@ -19,23 +22,23 @@ export type BatchResult<T extends Saveable> = {
 
 export const NO_COUNTS: SaveCounts = { created: 0, updated: 0, unchanged: 0 };
 
-export async function saveBatch<T extends Saveable>(port: CatalogueImport, batch: readonly T[]): Promise<BatchResult<T>> {
+export async function saveBatch<T extends Saveable>(save: SaveProducts, batch: readonly T[]): Promise<BatchResult<T>> {
   if (batch.length === 0) return { counts: NO_COUNTS, refused: [], renamed: [] };
   try {
-    const counts = await port.saveProducts(batch.map(({ product }) => product));
+    const counts = await save(batch.map(({ product }) => product));
     return { counts, refused: [], renamed: [] };
   } catch (error) {
     // A database that is away refuses everything: only what the products themselves are to blame for is looked into.
     if (!isProblem(error) || error.status >= 500) throw error;
     const [only, ...others] = batch;
-    if (only && others.length === 0) return saveAlone(port, only, error.message, error.details.field?.endsWith('slug') === true);
+    if (only && others.length === 0) return saveAlone(save, only, error.message, error.details.field?.endsWith('slug') === true);
     const half = Math.ceil(batch.length / 2);
-    return joinResults(await saveBatch(port, batch.slice(0, half)), await saveBatch(port, batch.slice(half)));
+    return joinResults(await saveBatch(save, batch.slice(0, half)), await saveBatch(save, batch.slice(half)));
   }
 }
 
 async function saveAlone<T extends Saveable>(
-  port: CatalogueImport,
+  save: SaveProducts,
   composed: T,
   reason: string,
   isSlugTaken: boolean,
@@ -45,7 +48,7 @@ async function saveAlone<T extends Saveable>(
   if (!isSlugTaken || product.slug.endsWith(`-${slugTail}`)) return refusal;
   const renamed = { ...composed, product: { ...product, slug: `${product.slug}-${slugTail}` } };
   try {
-    return { counts: await port.saveProducts([renamed.product]), refused: [], renamed: [renamed] };
+    return { counts: await save([renamed.product]), refused: [], renamed: [renamed] };
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error;
     return refusal;

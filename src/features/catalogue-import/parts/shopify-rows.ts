@@ -1,5 +1,6 @@
 /** Reads a Shopify product export: a product's first row, the rows of its further variants, and rows that hold a picture only. */
 import type { CurrencyCode } from '#kit/money.ts';
+import type { RowNote } from '../catalogue-import.ts';
 import type { FeedRow } from './feed-row.ts';
 import { clip } from './feed-values.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';
@@ -35,11 +36,14 @@ export async function* readShopifyRows(table: AsyncIterable<TableEntry>, options
   for await (const entry of table) {
     if (entry.kind === 'header') {
       const strange = findStrangeColumns(entry.columns);
-      if (strange.length > 0) yield { kind: 'fault', line: entry.line, reason: `columns that are not read: ${strange.join(', ')}` };
+      if (strange.length > 0) {
+        const value = strange.join(', ');
+        yield { kind: 'fault', line: entry.line, value, reason: `columns that are not read: ${value}` };
+      }
       continue;
     }
     const place = { index: index++, line: entry.line };
-    if (entry.kind === 'broken') yield { ...entry, kind: 'refused' };
+    if (entry.kind === 'broken') yield { ...entry, kind: 'refused', isUnreadable: true };
     else yield readRow(entry.cells, place, heads, options);
   }
 }
@@ -50,21 +54,25 @@ function readRow(cells: Cells, place: Place, heads: Map<string, Head>, options: 
   const handle = cells.get('handle') ?? '';
   const group = toSlug(handle);
   const known = { line: place.line, ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }) };
-  const refuse = (reason: string): RowEntry => ({ kind: 'refused', ...known, reason });
-  if (group === '') return refuse('Handle missing');
-  const warnings = handle === group ? [] : [`Handle "${clip(handle)}" is no address: ${group} is used`];
+  const refuse = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
+  const about = { field: 'Handle', value: clip(handle) };
+  if (group === '') return refuse({ ...about, reason: 'Handle missing', advice: 'fill it in' });
+  const warnings = handle === group ? [] : [{ ...about, reason: `Handle "${clip(handle)}" is no address: ${group} is used` }];
   const opens = cells.has('title');
   const isFirst = opens && !heads.has(group);
   if (isFirst) heads.set(group, readHead(cells, group));
   const head = heads.get(group);
-  if (!head) return refuse(`no row of the product ${clip(handle)} with a Title stands before it`);
+  if (!head) {
+    const reason = `no row of the product ${clip(handle)} with a Title stands before it`;
+    return refuse({ ...about, reason, advice: 'export the product whole, or take the row out' });
+  }
   const gallery = readGallery(cells);
   if (!isVariant(cells)) {
-    if (gallery.length === 0) return refuse('holds neither a variant nor a picture');
+    if (gallery.length === 0) return refuse({ reason: 'holds neither a variant nor a picture', advice: 'take the row out' });
     return { kind: 'row', ...known, row: { ...bareRow(head, place), isPicture: true, gallery }, warnings: [] };
   }
   const variant = readVariant(cells, head, options);
-  if ('reason' in variant) return refuse(variant.reason);
+  if ('reason' in variant) return refuse(variant);
   const { pending } = head;
   head.pending = null;
   const row: FeedRow = {
@@ -117,7 +125,7 @@ function readVariant(
   cells: Cells,
   head: Head,
   options: ShopifyOptions,
-): { readonly fields: Variant; readonly warnings: readonly string[] } | { readonly reason: string } {
+): { readonly fields: Variant; readonly warnings: readonly RowNote[] } | RowNote {
   const price = readShopifyPrice(cells.get('variant price') ?? '', cells.get('variant compare at price') ?? '', options);
   if ('reason' in price) return price;
   const axes = readAxes(

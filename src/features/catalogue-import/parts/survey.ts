@@ -33,6 +33,10 @@ export type Survey = {
   readonly tree: CategoryTree;
   /** Brand names with the line of their first row. */
   readonly brands: ReadonlyMap<string, number>;
+  /** Every product that the file names, also those of which no row can be taken. */
+  readonly groups: ReadonlySet<string>;
+  /** Rows may be missing beside those that are told of. */
+  readonly isDamaged: boolean;
 };
 
 export async function surveyFeed(entries: AsyncIterable<RowEntry>, shorten: (text: string) => string): Promise<Survey> {
@@ -42,12 +46,19 @@ export async function surveyFeed(entries: AsyncIterable<RowEntry>, shorten: (tex
   const brands = new Map<string, number>();
   const tree = createCategoryTree();
   const named = new Set<string>();
+  const groups = new Set<string>();
+  let isDamaged = false;
   let rows = 0;
   for await (const entry of entries) {
+    if (entry.kind !== 'row') {
+      if (entry.group !== undefined) groups.add(detach(entry.group));
+      isDamaged ||= entry.isUnreadable === true;
+    }
     if (entry.kind === 'fault') continue;
     rows++;
     if (entry.kind === 'refused' || firstById.has(entry.row.id)) continue;
     const row = { ...entry.row, id: detach(entry.row.id), group: detach(entry.row.group), brand: detach(entry.row.brand) };
+    groups.add(row.group);
     sizes.set(row.group, (sizes.get(row.group) ?? 0) + 1);
     keepTitle(titles, row);
     if (row.isPicture) continue;
@@ -56,7 +67,7 @@ export async function surveyFeed(entries: AsyncIterable<RowEntry>, shorten: (tex
     tree.add(placeRow(row));
     if (!brands.has(row.brand)) brands.set(row.brand, row.line);
   }
-  return { rows, sizes, plans: planGroups(titles, named, shorten), firstById, tree, brands };
+  return { rows, sizes, plans: planGroups(titles, named, shorten), firstById, tree, brands, groups, isDamaged };
 }
 
 export function placeRow({ gender, ageGroup, productType, googleCategory }: FeedRow): Placement {

@@ -1,7 +1,7 @@
 /** The catalogue as it came in, put together again from its tables. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { CategoryRecord, Localised, ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { CategoryRecord, Localised, ProductRecord, ReviewRecord } from '#features/catalogue-import/catalogue-import.ts';
 
 type CategoryRow = {
   slug: string;
@@ -64,5 +64,29 @@ const readBatch = defineStatement<ProductRow>(
 
 export async function readProducts(database: Database, after: string, limit: number): Promise<readonly ProductRecord[]> {
   const rows = await database.rows(readBatch, [after, limit]);
+  return rows.map(({ record }) => record);
+}
+
+const listKeys = defineStatement<{ product_key: string }>(
+  'import.readKeys',
+  `select product_key from product where product_key collate "C" > $1 and status <> 'archived' order by product_key collate "C" limit $2`,
+);
+
+export async function readKeys(database: Database, after: string, limit: number): Promise<readonly string[]> {
+  const rows = await database.rows(listKeys, [after, limit]);
+  return rows.map(({ product_key }) => product_key);
+}
+
+const listReviews = defineStatement<{ record: ReviewRecord }>(
+  'import.readReviews',
+  `select jsonb_strip_nulls(jsonb_build_object('sourceKey', r.source_key, 'product', p.product_key, 'rating', r.rating,
+     'title', r.title, 'body', r.body, 'username', r.username, 'userLocation', r.user_location, 'isRecommended', r.is_recommended,
+     'submittedAt', to_char(r.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as record
+   from review r join product p on p.id = r.product_id
+   where r.source_key collate "C" > $1 order by r.source_key collate "C" limit $2`,
+);
+
+export async function readReviews(database: Database, after: string, limit: number): Promise<readonly ReviewRecord[]> {
+  const rows = await database.rows(listReviews, [after, limit]);
   return rows.map(({ record }) => record);
 }

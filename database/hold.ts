@@ -1,0 +1,38 @@
+/** Names that one process, or one piece of work, holds at a time. */
+import type { Pool } from 'pg';
+import { toFailure } from './failure.ts';
+
+export type Release = () => Promise<void>;
+
+/** The embedded database belongs to one process, so that a set is enough. */
+export function holdInProcess(): (name: string) => Promise<Release | null> {
+  const held = new Set<string>();
+  return async (name) => {
+    if (held.has(name)) return null;
+    held.add(name);
+    return async () => {
+      held.delete(name);
+    };
+  };
+}
+
+/** The lock is its connection's: the server takes it back when the process ends, however that ends. */
+export async function holdOnServer(pool: Pool, name: string): Promise<Release | null> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw toFailure(error);
+  });
+  try {
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [name]);
+    if (rows[0]?.held) {
+      return async () => {
+        // Closing the connection is what gives it back for certain.
+        client.release(true);
+      };
+    }
+    client.release();
+    return null;
+  } catch (error) {
+    client.release(true);
+    throw toFailure(error);
+  }
+}
