@@ -5,7 +5,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -13,19 +12,11 @@ import {
   pgTable,
   primaryKey,
   real,
-  smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-/** A transaction's own number, 64 bits wide, so that it never wraps. */
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
-const createdAt = () => moment('created_at').notNull().defaultNow();
-const updatedAt = () => moment('updated_at').notNull().defaultNow();
+import { bytes, createdAt, moment, transactionId, updatedAt } from './columns.ts';
 
 export const category = pgTable(
   'category',
@@ -277,29 +268,6 @@ export const change = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('change_order_idx').on(t.transactionId, t.id), index('change_created_idx').on(t.createdAt)],
-);
-
-/** What shoppers wrote, as it came in; `source_key` is the identity under which importing again finds it. */
-export const review = pgTable(
-  'review',
-  {
-    id: uuid().primaryKey(),
-    productId: productId(),
-    sourceKey: text('source_key').notNull().unique(),
-    rating: smallint().notNull(),
-    title: text(),
-    body: text().notNull(),
-    username: text(),
-    userLocation: text('user_location'),
-    isRecommended: boolean('is_recommended'),
-    submittedAt: moment('submitted_at').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    // Many share one moment: the id decides, so that pages neither repeat nor skip one.
-    index('review_product_idx').on(t.productId, t.submittedAt, t.id),
-    check('review_rating_range', sql`${t.rating} between 1 and 5`),
-  ],
 );
 
 /** What the deployment made for itself at its first start. */

@@ -1,6 +1,6 @@
 /** Writes the catalogue out as JSON Lines, in an order that depends on nothing but the catalogue. */
 import type { Ports } from '#kit/shop.ts';
-import { LINES_VERSION } from './catalogue-lines.ts';
+import { LINES_VERSION } from './catalogue-lines.server.ts';
 
 const BATCH = 200;
 

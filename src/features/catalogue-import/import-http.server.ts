@@ -4,10 +4,11 @@ import { access, constants, stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import type { Log } from '#kit/log.ts';
+import { type CurrencyCode, isCurrencyCode } from '#kit/money.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { chooseFascias, type ImportPorts, importCatalogue } from './catalogue-import.server.ts';
 import type { ImportProgress } from './import-report.ts';
-import type { ImportLine, ImportOrder, WireError } from './import-wire.ts';
+import type { ImportLine, WireError } from './import-wire.ts';
 
 /** One for the whole process: two imports at once would undo each other. */
 export type ImportGate = { busy: boolean };
@@ -32,7 +33,18 @@ const PROGRESS_MS = 100;
 const PULSE_MS = 15_000;
 
 const names = z.array(z.string().min(1).max(200)).min(1).max(100);
-const order = z.strictObject({ file: z.string().min(1).max(4_096), fascias: names.optional(), allowHosts: names.optional() });
+const order = z.strictObject({
+  file: z.string().min(1).max(4_096),
+  base: z.url({ protocol: /^https?$/ }).exactOptional(),
+  fascias: names.exactOptional(),
+  allowHosts: names.exactOptional(),
+  currency: z.custom<CurrencyCode>(isCurrencyCode, 'is no currency of the shop').exactOptional(),
+  hasDecimalComma: z.boolean().exactOptional(),
+  isRehearsal: z.boolean().exactOptional(),
+  replaces: z.boolean().exactOptional(),
+});
+
+type Asked = Omit<z.infer<typeof order>, 'fascias'> & { readonly fascias: readonly string[] };
 
 /** 401 without the key, 403 from another machine, 409 while another import runs, 422 for a file that cannot be read. */
 export async function handleImportRequest(request: Request, deps: ImportRequestDeps): Promise<Response> {
@@ -99,11 +111,7 @@ async function checkFile(file: string): Promise<void> {
   });
 }
 
-function streamImport(
-  asked: ImportOrder & { readonly fascias: readonly string[] },
-  deps: ImportRequestDeps,
-  signal: AbortSignal,
-): Response {
+function streamImport(asked: Asked, deps: ImportRequestDeps, signal: AbortSignal): Response {
   const stop = new AbortController();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -124,7 +132,7 @@ function streamImport(
 }
 
 async function runImport(
-  { file, fascias, allowHosts }: ImportOrder & { readonly fascias: readonly string[] },
+  asked: Asked,
   { ports, dataDir, now, log }: ImportRequestDeps,
   signal: AbortSignal,
   tell: (line: ImportLine) => void,
@@ -140,8 +148,7 @@ async function runImport(
   const pulse = setInterval(() => last && tell({ type: 'progress', progress: last }), PULSE_MS);
   try {
     const onIssue = (issue: (ImportLine & { type: 'issue' })['issue']): void => tell({ type: 'issue', issue });
-    const request = { file, fascias, allowHosts, now: now(), ports, dataDir, signal, onProgress, onIssue } as const;
-    const report = await importCatalogue(request);
+    const report = await importCatalogue({ ...asked, now: now(), ports, dataDir, signal, onProgress, onIssue });
     log.info({ rows: report.rows, variants: report.variants, refused: report.refused }, 'catalogue imported');
     tell({ type: 'report', report });
   } catch (error) {

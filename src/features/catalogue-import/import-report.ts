@@ -13,6 +13,8 @@ export type ImportProgress = {
   /** Bytes while reading, rows while saving. */
   readonly done: number;
   readonly total: number;
+  /** Rows so far, where bytes are counted. */
+  readonly rows?: number;
 };
 
 export type PictureCounts = {

@@ -1,4 +1,5 @@
 /** What a command and the running server say to each other about an import: one JSON object a line. */
+import type { CurrencyCode } from '#kit/money.ts';
 import type { ImportIssue } from './catalogue-import.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
 
@@ -7,10 +8,16 @@ export const IMPORT_PATH = '/api/import';
 export type ImportOrder = {
   /** Absolute path on the machine that both share. */
   readonly file: string;
+  /** Where the file was fetched from. */
+  readonly base?: string;
   /** All of them when absent. */
   readonly fascias?: readonly string[] | undefined;
   /** Every public host when absent. */
   readonly allowHosts?: readonly string[] | undefined;
+  readonly currency?: CurrencyCode;
+  readonly hasDecimalComma?: boolean;
+  readonly isRehearsal?: boolean;
+  readonly replaces?: boolean;
 };
 
 /** The last line is a report or an error; none of them means that the server stopped on the way. */

@@ -76,12 +76,7 @@ export function readFeedRow(fields: FeedFields, place: { readonly index: number;
   warnings.push(...price.warnings, ...warnOfWait(availability, get('availability_date')));
   if (title.length > MAX_TITLE) warnings.push({ field: 'title', value: clip(title), reason: `title cut at ${MAX_TITLE} characters` });
   if (get('link') === '') warnings.push({ field: 'link', reason: 'link missing; not needed here' });
-  const pictures = [get('image_link'), ...(fields.get('additional_image_link') ?? [])].filter((address) => address !== '');
-  if (get('image_link') === '') warnings.push({ field: 'image_link', reason: 'image_link missing', advice: 'name a picture' });
-  const usable = pictures.filter((address) => address.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
-  if (usable.length < pictures.length) {
-    warnings.push({ field: 'additional_image_link', reason: `only ${usable.length} of ${pictures.length} pictures taken` });
-  }
+  const pictures = readPictures(fields, warnings);
   const brand = toPlainLine(get('brand')).slice(0, MAX_ID);
   if (brand === '') warnings.push({ field: 'brand', reason: 'brand missing: shown as Unbranded', advice: 'name the brand' });
   if ([...fields.values()].some((values) => values.some((value) => value.includes('\uFFFD')))) {
@@ -107,9 +102,20 @@ export function readFeedRow(fields: FeedFields, place: { readonly index: number;
       .filter((name) => name !== ''),
     productType: toPlainLine(get('product_type')),
     googleCategory: toPlainLine(get('google_product_category')),
-    pictures: [...new Set(usable)],
+    pictures,
   };
   return { row, warnings };
+}
+
+function readPictures(fields: FeedFields, warnings: RowNote[]): readonly string[] {
+  const main = fields.get('image_link')?.[0] ?? '';
+  const pictures = [main, ...(fields.get('additional_image_link') ?? [])].filter((address) => address !== '');
+  if (main === '') warnings.push({ field: 'image_link', reason: 'image_link missing', advice: 'name a picture' });
+  const usable = pictures.filter((address) => address.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
+  if (usable.length < pictures.length) {
+    warnings.push({ field: 'additional_image_link', reason: `only ${usable.length} of ${pictures.length} pictures taken` });
+  }
+  return [...new Set(usable)];
 }
 
 type RowPrice = { readonly price: Money; readonly wasCentAmount?: number; readonly warnings: readonly RowNote[] };

@@ -1,6 +1,6 @@
 /** Takes the project's own JSON Lines in: categories, products and reviews saved in batches as they come. */
 import type { CategoryRecord, ProductRecord, ReviewRecord } from '../catalogue-import.ts';
-import { type ParsedLine, parseCatalogueLine } from '../catalogue-lines.ts';
+import { type ParsedLine, parseCatalogueLine } from '../catalogue-lines.server.ts';
 import type { RunOptions } from './import-run.server.ts';
 import type { Shorten } from './product-keys.ts';
 import { addCounts, NO_COUNTS, saveBatch, saveEach } from './save-batch.ts';

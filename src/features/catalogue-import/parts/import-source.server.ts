@@ -57,7 +57,7 @@ async function importLines(source: LineSource, request: ImportRequest, writes: C
     ? await readProductKeys(splitLines(source.read()))
     : { keys: new Set<string>(), isDamaged: true };
   const run = new LinesRun(optionsFor(request, writes, keys), shorten);
-  const tellSaved = (done: number): void => request.onProgress?.({ phase: 'saving', done, total: source.bytes });
+  const tellSaved = (done: number): void => request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
   let number = 1;
   for await (const line of splitLines(source.read(tellSaved))) await run.take(line, number++);
   await run.flush();
@@ -72,7 +72,7 @@ async function importRecords(source: RecordSource, request: ImportRequest, write
       : source.format === 'reviews'
         ? new RecordRun(reviewKind(shorten), writes, onIssue)
         : new RecordRun(stockKind({ currency, hasDecimalComma }, shorten), writes, onIssue);
-  const tellSaved = (done: number): void => request.onProgress?.({ phase: 'saving', done, total: source.bytes });
+  const tellSaved = (done: number): void => request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
   for await (const entry of source.read(tellSaved)) await run.take(entry);
   await run.finish();
   return run.report();

@@ -13,6 +13,7 @@ import { saveCategories } from './save-categories.ts';
 import { saveProducts } from './save-products.ts';
 import { saveReviews } from './save-reviews.ts';
 import { saveStock } from './save-stock.ts';
+import { findPathsOfProducts } from './statements.ts';
 
 const countProducts = defineStatement<{ count: number }>('import.count', 'select count(*)::int as count from product');
 
@@ -53,11 +54,13 @@ function createWrites(database: Pick<Database, 'transaction'>): CatalogueWrites 
 }
 
 async function retireProducts(connection: Connection, keys: readonly string[]): Promise<number> {
-  const retired = await connection.rows(retireKeys, [keys]);
+  const retired = (await connection.rows(retireKeys, [keys])).map(({ product_key }) => product_key);
+  await publishChanges(connection, 'product', retired);
+  const paths = await connection.rows(findPathsOfProducts, [retired]);
   await publishChanges(
     connection,
-    'product',
-    retired.map(({ product_key }) => product_key),
+    'category',
+    paths.map(({ slug }) => slug),
   );
   return retired.length;
 }

@@ -186,3 +186,10 @@ export const findCategoryPaths = defineStatement<{ slug: string }>(
   'import.categoryPaths',
   'select distinct unnest(path) as slug from category where slug = any($1::text[])',
 );
+
+/** Every category on the way to these products. */
+export const findPathsOfProducts = defineStatement<{ slug: string }>(
+  'import.pathsOfProducts',
+  `select distinct unnest(c.path) as slug from product p join product_category pc on pc.product_id = p.id
+   join category c on c.id = pc.category_id where p.product_key = any($1::text[])`,
+);
