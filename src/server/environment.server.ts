@@ -8,6 +8,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SAMPLE: z.enum(['full', 'none']).default('full'),
+  IMPORT_KEY: z.string().min(32).optional(),
   DEV_TOOLS: z.enum(['0', '1']).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -19,6 +20,8 @@ export type Environment = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly sample: 'full' | 'none';
+  /** Lets other machines send stock and prices; none: only this machine may. */
+  readonly importKey: string | null;
   readonly devTools: boolean;
   readonly isLoopback: boolean;
   /** Memory for rendered pages; 0 renders every request, for measuring. */
@@ -36,13 +39,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     );
     throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, DEV_TOOLS, PAGE_CACHE_MB, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, IMPORT_KEY, DEV_TOOLS, PAGE_CACHE_MB, LOG_LEVEL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     sample: SAMPLE,
+    importKey: IMPORT_KEY ?? null,
     devTools: DEV_TOOLS === '1',
     isLoopback: isLoopbackHost(HOST),
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,

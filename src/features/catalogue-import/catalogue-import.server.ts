@@ -1,5 +1,4 @@
 /** Brings a retailer's catalogue in from a file: reads, maps, fetches pictures, saves in batches, reports. */
-import { createHash } from 'node:crypto';
 import type { CurrencyCode } from '#kit/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Ports } from '#kit/shop.ts';
@@ -8,6 +7,7 @@ import type { ImportProgress, ImportReport } from './import-report.ts';
 import type { FetchPictureOptions } from './parts/fetch-picture.server.ts';
 import { importSource } from './parts/import-source.server.ts';
 import { openSource } from './parts/open-source.server.ts';
+import { shorten } from './parts/shorten.server.ts';
 
 export type ImportPorts = Pick<Ports, 'catalogueImport' | 'pictures'>;
 
@@ -59,12 +59,4 @@ export function chooseFascias(asked: readonly string[] | undefined, known: reado
   const stranger = asked.find((code) => !known.includes(code));
   if (stranger === undefined) return known.filter((code) => asked.includes(code));
   throw new Problem(422, 'import.unknownFascia', `There is no fascia ${stranger}: choose from ${known.join(', ')}`, { field: 'fascias' });
-}
-
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** 5 bits a letter: 16 letters are enough that no two keys of one catalogue meet. */
-function shorten(text: string): string {
-  const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
-  return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

@@ -1,5 +1,4 @@
 /** Takes an import order from a command on the same machine and tells how it goes, line by line. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { access, constants, stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import type { Log } from '#kit/log.ts';
 import { type CurrencyCode, isCurrencyCode } from '#kit/money.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { chooseFascias, type ImportPorts, importCatalogue } from './catalogue-import.server.ts';
+import { checkCaller } from './import-key.server.ts';
 import type { ImportProgress } from './import-report.ts';
 import type { ImportLine, WireError } from './import-wire.ts';
 
@@ -60,21 +60,6 @@ export async function handleImportRequest(request: Request, deps: ImportRequestD
     if (!isProblem(error)) throw error;
     return Response.json({ error: toWire(error) }, { status: error.status, headers: { 'cache-control': 'no-store' } });
   }
-}
-
-function checkCaller(request: Request, { key, remoteAddress }: ImportRequestDeps): void {
-  if (request.method !== 'POST') throw new Problem(405, 'import.method', 'An import is started by POST');
-  if (!/^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(remoteAddress ?? '')) {
-    throw new Problem(403, 'import.remote', 'An import is started on the machine that the shop runs on');
-  }
-  const given = /^Bearer (\S{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (given === undefined || !timingSafeEqual(digest(given), digest(key))) {
-    throw new Problem(401, 'import.key', 'The key in the control file is needed: run npm run import in the folder of the shop');
-  }
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 async function readOrder(request: Request): Promise<z.infer<typeof order>> {

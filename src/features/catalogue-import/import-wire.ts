@@ -1,9 +1,10 @@
 /** What a command and the running server say to each other about an import: one JSON object a line. */
 import type { CurrencyCode } from '#kit/money.ts';
 import type { ImportIssue } from './catalogue-import.ts';
-import type { ImportProgress, ImportReport } from './import-report.ts';
+import type { ImportProgress, ImportReport, RowCounts } from './import-report.ts';
 
 export const IMPORT_PATH = '/api/import';
+export const EXPORT_PATH = '/api/export';
 
 export type ImportOrder = {
   /** Absolute path on the machine that both share. */
@@ -26,5 +27,13 @@ export type ImportLine =
   | { readonly type: 'issue'; readonly issue: ImportIssue }
   | { readonly type: 'report'; readonly report: ImportReport }
   | { readonly type: 'error'; readonly error: WireError };
+
+/** What `POST /api/import/stock` answers. */
+export type StockReport = RowCounts & {
+  readonly updated: number;
+  readonly unchanged: number;
+  /** The first thousand. */
+  readonly issues: readonly ImportIssue[];
+};
 
 export type WireError = { readonly status: number; readonly code: string; readonly message: string; readonly field?: string };

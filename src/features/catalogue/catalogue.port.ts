@@ -13,6 +13,8 @@ export type FoundProduct = { readonly product: Product } | { readonly movedTo: s
 export interface Catalogue {
   /** Names and texts fall back to en-GB where the language has none. A variant without a price in the currency is left out. */
   findProduct(scope: CatalogueScope, lookup: ProductLookup): Promise<FoundProduct>;
+  /** The next products by productKey that the fascia sells, each as `findProduct` gives it. */
+  readProducts(scope: CatalogueScope, after: string, limit: number): Promise<readonly Product[]>;
   /** Live stock of one product's variants, never from a cache; null when the fascia does not sell it. */
   findStock(scope: CatalogueScope, productId: string): Promise<readonly VariantStock[] | null>;
   /** Every category in which the fascia sells something, parents before children, in shop order. */

@@ -3,6 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import { listedProducts, textColumn } from '#database/listed-products.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
 import type { CatalogueScope, FoundProduct, ProductLookup } from '#features/catalogue/catalogue.port.ts';
+import type { Product } from '#features/catalogue/catalogue.ts';
 import { type ProductRow, toProduct } from './to-product.ts';
 
 const columns = ['description', 'details_and_care', 'ingredients', 'fabrication', 'sustainability'].map(textColumn);
@@ -46,4 +47,24 @@ export async function findProduct(connection: Connection, scope: CatalogueScope,
   const [moved] = await connection.rows(findMoved, [scope.fascia, lookup.slug]);
   if (!moved) return null;
   return moved.slug === null ? { isGone: true } : { movedTo: moved.slug };
+}
+
+const readAfter = defineStatement<ProductRow>(
+  'catalogue.readAfter',
+  // Nothing of it sold in the currency: it would be read for nothing, and a page of such ones would look like the end.
+  `${listedProducts({
+    columns,
+    where: `p.product_key collate "C" > $4 and exists (
+      select from variant x join price y on y.variant_id = x.id and y.currency = $3 where x.product_id = p.id)`,
+  })} order by p.product_key collate "C" limit $5`,
+);
+
+export async function readProducts(
+  connection: Connection,
+  scope: CatalogueScope,
+  after: string,
+  limit: number,
+): Promise<readonly Product[]> {
+  const rows = await connection.rows(readAfter, [scope.fascia, scope.locale, scope.currency, after, limit]);
+  return rows.map((row) => toProduct(row, scope)).filter((product) => product !== null);
 }
