@@ -23,7 +23,7 @@ export function formatFeedStart(title: string, { origin, prefix }: FeedAddresses
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
-    `<title>${escapeXml(title)}</title><link>${escapeXml(`${origin}${prefix}${links.home()}`)}</link><description>${escapeXml(title)}</description>`,
+    `<title>${escapeXml(title)}</title><link>${escapeXml(`${origin}${prefix || links.home()}`)}</link><description>${escapeXml(title)}</description>`,
     '',
   ].join('\n');
 }

@@ -38,7 +38,13 @@ export async function* readShopifyRows(table: AsyncIterable<TableEntry>, options
       const strange = findStrangeColumns(entry.columns);
       if (strange.length > 0) {
         const value = strange.join(', ');
-        yield { kind: 'fault', line: entry.line, value, reason: `columns that are not read: ${value}` };
+        yield {
+          kind: 'fault',
+          line: entry.line,
+          value,
+          reason: `columns that are not read: ${value}`,
+          advice: 'nothing, unless shoppers should see them',
+        };
       }
       continue;
     }
