@@ -1,6 +1,8 @@
 /** Names that one process, or one piece of work, holds at a time. */
 import type { Pool } from 'pg';
+import { take } from './connection.ts';
 import { toFailure } from './failure.ts';
+import type { Pulse } from './pulse.ts';
 
 export type Release = () => Promise<void>;
 
@@ -17,10 +19,8 @@ export function holdInProcess(): (name: string) => Promise<Release | null> {
 }
 
 /** The lock is its connection's: the server takes it back when the process ends, however that ends. */
-export async function holdOnServer(pool: Pool, name: string): Promise<Release | null> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw toFailure(error);
-  });
+export async function holdOnServer(pool: Pool, pulse: Pulse, name: string): Promise<Release | null> {
+  const client = await take(pool, pulse);
   try {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [name]);
     if (rows[0]?.held) {
