@@ -15,7 +15,7 @@ import { readProductKeys } from './product-lines.ts';
 import { reviewKind, stockKind } from './record-kinds.ts';
 import { RecordRun } from './record-run.server.ts';
 import { createRehearsal, readOnlyLedger } from './rehearsal.server.ts';
-import { retireOthers } from './retire.server.ts';
+import { countOthers, retireOthers } from './retire.server.ts';
 import { NO_COUNTS } from './save-batch.ts';
 import { splitLines } from './split-lines.ts';
 import { surveyFeed } from './survey.ts';
@@ -44,24 +44,26 @@ async function importRows(source: RowSource, request: ImportRequest, writes: Cat
   const tellRead = (done: number): void => request.onProgress?.({ phase: 'reading', done, total: source.bytes });
   const survey = await surveyFeed(source.read(tellRead), shorten);
   const named = new Set([...survey.groups].map((group) => makeProductKey(group, shorten)));
+  const retire = await planRetiring(request, named, survey.isDamaged);
   const pictures = await openIntake(request);
   const run = new ImportRun(optionsFor(request, writes, named), survey, pictures, shorten);
   await run.saveCategories();
   for await (const entry of source.read()) await run.take(entry);
   await run.finish();
-  return { ...run.report(), ...(await retire(request, named, survey.isDamaged)) };
+  return { ...run.report(), ...(await retire()) };
 }
 
 async function importLines(source: LineSource, request: ImportRequest, writes: CatalogueWrites, shorten: Shorten): Promise<Found> {
   const { keys, isDamaged } = request.replaces
     ? await readProductKeys(splitLines(source.read()))
     : { keys: new Set<string>(), isDamaged: true };
+  const retire = await planRetiring(request, keys, isDamaged);
   const run = new LinesRun(optionsFor(request, writes, keys), shorten);
   const tellSaved = (done: number): void => request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
   let number = 1;
   for await (const line of splitLines(source.read(tellSaved))) await run.take(line, number++);
   await run.flush();
-  return { ...run.report(), ...(await retire(request, keys, isDamaged)) };
+  return { ...run.report(), ...(await retire()) };
 }
 
 async function importRecords(source: RecordSource, request: ImportRequest, writes: CatalogueWrites, shorten: Shorten): Promise<Found> {
@@ -83,12 +85,22 @@ function optionsFor(request: ImportRequest, writes: CatalogueWrites, named: Read
   return { ...request, writes, saveOptions };
 }
 
-async function retire(request: ImportRequest, named: ReadonlySet<string>, isDamaged: boolean): Promise<{ readonly retired?: number }> {
-  if (!request.replaces) return {};
-  if (!isDamaged) return { retired: await retireOthers(request.ports.catalogueImport, named, request.isRehearsal === true) };
-  const reason = 'nothing was retired: the file has rows that cannot be read, so that what it does not name may be in them';
-  request.onIssue?.({ line: 1, severity: 'warning', reason, advice: 'mend those rows, then import with --replace again' });
-  return { retired: 0 };
+type Retire = () => Promise<{ readonly retired?: number }>;
+
+/** What is to be done when everything else has come in: a shop is never without its old products before it has the new. */
+async function planRetiring(request: ImportRequest, named: ReadonlySet<string>, isDamaged: boolean): Promise<Retire> {
+  if (!request.replaces) return async () => ({});
+  if (isDamaged) {
+    const reason = 'nothing was retired: the file has rows that cannot be read, so that what it does not name may be in them';
+    request.onIssue?.({ line: 1, severity: 'warning', reason, advice: 'mend those rows, then import with --replace again' });
+    return async () => ({ retired: 0 });
+  }
+  const { catalogueImport } = request.ports;
+  const retired = await countOthers(catalogueImport, named);
+  return async () => {
+    if (!request.isRehearsal) await retireOthers(catalogueImport, named);
+    return { retired };
+  };
 }
 
 async function openIntake(request: ImportRequest): Promise<PictureIntake> {

@@ -3,16 +3,24 @@ import type { CatalogueImport } from '../catalogue-import.port.ts';
 
 const BATCH = 500;
 
-/** How many products were archived, or would be. */
-export async function retireOthers(port: CatalogueImport, named: ReadonlySet<string>, isRehearsal: boolean): Promise<number> {
-  let retired = 0;
+/** Asked before the import: on its way some of them give their skus to new products. */
+export async function countOthers(port: CatalogueImport, named: ReadonlySet<string>): Promise<number> {
+  let count = 0;
+  for await (const keys of readOthers(port, named)) count += keys.length;
+  return count;
+}
+
+export async function retireOthers(port: CatalogueImport, named: ReadonlySet<string>): Promise<void> {
+  for await (const keys of readOthers(port, named)) await port.retireProducts(keys);
+}
+
+async function* readOthers(port: CatalogueImport, named: ReadonlySet<string>): AsyncGenerator<readonly string[]> {
   let after = '';
   for (;;) {
     const keys = await port.readKeys(after, BATCH);
-    const gone = keys.filter((key) => !named.has(key));
-    if (gone.length > 0) retired += isRehearsal ? gone.length : await port.retireProducts(gone);
     const last = keys.at(-1);
-    if (last === undefined) return retired;
+    if (last === undefined) return;
+    yield keys.filter((key) => !named.has(key));
     after = last;
   }
 }
