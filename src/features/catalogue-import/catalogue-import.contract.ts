@@ -56,7 +56,7 @@ function describeUpdates(world: World): void {
     const first = await changesOf(world(), async () => {
       expect(await world().catalogueImport.saveProducts(products)).toEqual({ created: 2, updated: 0, unchanged: 0 });
     });
-    expect(first).toEqual(['category leaf', 'category root', 'product same-1', 'product same-2']);
+    expect(first).toEqual(['members leaf', 'members root', 'product same-1', 'product same-2']);
     const again = await changesOf(world(), async () => {
       expect(await world().catalogueImport.saveProducts(products)).toEqual({ created: 0, updated: 0, unchanged: 2 });
     });
@@ -206,7 +206,7 @@ function describeRetiring(world: World): void {
     const product = sampleProduct('gone-1', { categories: ['leaf'] });
     await catalogueImport.saveProducts([product]);
     const told = await changesOf(world(), async () => expect(await catalogueImport.retireProducts(['gone-1', 'nobody'])).toBe(1));
-    expect(told).toEqual(['category leaf', 'category root', 'product gone-1']);
+    expect(told).toEqual(['members leaf', 'members root', 'product gone-1']);
     expect(await find(product.slug)).toEqual({ isGone: true });
     expect(await catalogueImport.readKeys('gone-0', 1)).not.toContain('gone-1');
     expect(await catalogueImport.retireProducts(['gone-1'])).toBe(0);

@@ -59,7 +59,7 @@ async function retireProducts(connection: Connection, keys: readonly string[]): 
   const paths = await connection.rows(findPathsOfProducts, [retired]);
   await publishChanges(
     connection,
-    'category',
+    'members',
     paths.map(({ slug }) => slug),
   );
   return retired.length;

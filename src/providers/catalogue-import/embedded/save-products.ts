@@ -105,7 +105,7 @@ async function publishCategories(
   const paths = await connection.rows(sql.findCategoryPaths, [[...new Set(slugs)]]);
   await publishChanges(
     connection,
-    'category',
+    'members',
     paths.map(({ slug }) => slug),
   );
 }
