@@ -6,6 +6,7 @@ import { isCurrencyCode } from '#kit/money.ts';
 import { isObject } from './protocol/parameter.ts';
 import { answerCall, type ProtocolHost } from './protocol/protocol.ts';
 import { type SearchScope, ShopIndexes } from './shop-indexes.ts';
+import { WordFiles } from './word-files.ts';
 
 /** A write is found within a second: this, plus reading the changed products. */
 const POLL_MS = 250;
@@ -17,7 +18,9 @@ export const provider = defineProvider({
   async create(deps, config) {
     const sources = { source: await deps.port('searchSource'), changes: await deps.port('changes'), log: deps.log };
     const indexes = new ShopIndexes(parseScopes(config.scopes), sources);
-    follow(indexes, deps.log);
+    const words = new WordFiles(deps.dataDir, deps.log);
+    await indexes.readWords(words);
+    follow(indexes, words, deps.log);
     return createSearch(indexes, config);
   },
 });
@@ -38,11 +41,12 @@ function createSearch(indexes: ShopIndexes, config: Record<string, unknown>): Se
 }
 
 /** Asks for changes again and again without keeping the process alive; slower while the feed fails. */
-function follow(indexes: ShopIndexes, log: Log): void {
+function follow(indexes: ShopIndexes, words: WordFiles, log: Log): void {
   const next = (wait: number) => {
     setTimeout(async () => {
       try {
         await indexes.catchUp();
+        await indexes.readWords(words);
         next(POLL_MS);
       } catch (error) {
         log.warn({ error: String(error) }, 'Search could not read the changes; trying again');

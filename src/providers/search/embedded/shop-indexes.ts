@@ -6,6 +6,7 @@ import { EVERYTHING } from './engine/filter.ts';
 import type { RecordIndex } from './engine/record-index.ts';
 import type { NamedIndex } from './protocol/answer-query.ts';
 import { createShopIndex } from './shop-index.ts';
+import type { WordFiles } from './word-files.ts';
 
 /** Which fascia, in which language and currency. */
 export type SearchScope = Parameters<Ports['searchSource']['readAll']>[0];
@@ -45,6 +46,14 @@ export class ShopIndexes {
   async ready(): Promise<void> {
     await Promise.all(this.#indexes.map((shop) => this.#filled(shop)));
     await this.catchUp();
+  }
+
+  /** Synonyms and words without meaning, where a file has changed. */
+  async readWords(files: WordFiles): Promise<void> {
+    for (const locale of new Set(this.#indexes.map(({ scope }) => scope.locale))) {
+      const words = await files.changed(locale);
+      if (words) for (const { scope, index } of this.#indexes) if (scope.locale === locale) index.setWords(words);
+    }
   }
 
   /** Reads the feed of changes to its end. */

@@ -5,16 +5,21 @@ import { FacetColumn } from './facet-column.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
 import { evaluate } from './filter-evaluation.ts';
 import { createFolding, type Folding } from './fold.ts';
-import { createScratch, matchText, queryWords, type TextMatch, type TextQuery } from './match-text.ts';
+import { matchText, queryWords, type TextMatch, type TextQuery, type TextSource } from './match-text.ts';
 import { Order } from './order.ts';
 import { RankingKeys } from './ranking.ts';
 import { recordTerms } from './record-terms.ts';
+import { type AttributeWeights, createAttributeWeights } from './scoring.ts';
+import { createScratch } from './scratch.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
+import { createWordLists, NO_WORD_LISTS, type WordFile } from './word-lists.ts';
 
 /** Room for sets of slots that answered a condition. */
 const REMEMBERED_BYTES = 16 * 2 ** 20;
 /** Sub-queries repeat a text, and first letters come again and again. */
 const REMEMBERED_TEXTS = 32;
+/** Languages that write compounds as one word. */
+const COMPOUNDING = ['de', 'nl', 'da', 'sv', 'nb', 'fi'];
 
 /**
  * A write costs the terms of the record and, at the next question, its move in each order: a few
@@ -23,7 +28,8 @@ const REMEMBERED_TEXTS = 32;
 export class RecordIndex {
   readonly settings: IndexSettings;
   readonly folding: Folding;
-  readonly #dictionary = new Dictionary();
+  readonly #dictionary: Dictionary;
+  readonly #weights: AttributeWeights;
   readonly #columns = new Map<string, FacetColumn>();
   readonly #keys: RankingKeys;
   readonly #orders = new Map<string, { readonly criteria: readonly string[]; readonly order: Order }>();
@@ -34,6 +40,7 @@ export class RecordIndex {
   readonly #changed = new Set<number>();
   readonly #sets = new Map<string, Bits>();
   readonly #texts = new Map<string, TextMatch>();
+  #lists = NO_WORD_LISTS;
   #capacity = 0;
   #scratch = createScratch(0);
   #members = new Uint32Array(0);
@@ -47,6 +54,8 @@ export class RecordIndex {
   constructor(settings: IndexSettings) {
     this.settings = settings;
     this.folding = createFolding(settings.locale);
+    this.#dictionary = new Dictionary(COMPOUNDING.includes(this.folding.language));
+    this.#weights = createAttributeWeights(settings.searchableAttributes.length);
     const { customRanking, sorts } = settings;
     this.#keys = new RankingKeys(new Set([...customRanking, ...Object.values(sorts).flat()]));
     this.#orders.set('relevance', { criteria: customRanking, order: new Order() });
@@ -146,10 +155,24 @@ export class RecordIndex {
 
   /** null when the text has no words, that is: everything matches. */
   match(query: TextQuery): TextMatch | null {
-    const words = queryWords(query.text, this.folding);
+    const source = this.#textSource();
+    const words = queryWords(query.text, source);
     if (words.length === 0) return null;
-    const key = `${query.typos}${query.prefix}${words.map((word) => word.raw).join(' ')}`;
-    return remember(this.#texts, key, REMEMBERED_TEXTS, () => matchText(this.#dictionary, words, query, this.#scratch));
+    const key = `${query.typos}${query.prefix}${query.enoughHits ?? 0} ${words.map((word) => word.raw).join(' ')}`;
+    return remember(this.#texts, key, REMEMBERED_TEXTS, () => matchText(source, words, query));
+  }
+
+  /** Synonyms and words without meaning; what was said before is forgotten. */
+  setWords(files: readonly WordFile[]): void {
+    this.#lists = createWordLists(files, this.folding);
+    this.#texts.clear();
+  }
+
+  #textSource(): TextSource {
+    return {
+      ...{ dictionary: this.#dictionary, folding: this.folding, lists: this.#lists, weights: this.#weights },
+      ...{ scratch: this.#scratch, records: this.size, slots: this.#capacity },
+    };
   }
 
   /** undefined where the attribute is neither counted nor filtered by. */
@@ -169,6 +192,16 @@ export class RecordIndex {
 
   rank(slot: number): number {
     return this.#ranks[slot] as number;
+  }
+
+  /** Position in the order of the custom ranking, from 0. */
+  rankOf(objectID: string): number {
+    return this.rank(this.#slotById.get(objectID) ?? -1) ?? this.size;
+  }
+
+  /** 0 is best; undefined where the words do not find the record. */
+  textScore(objectID: string, match: TextMatch): number | undefined {
+    return match.scores[match.slots.indexOf(this.#slotById.get(objectID) ?? -1)];
   }
 
   at(slot: number): IndexedRecord {

@@ -7,12 +7,15 @@ import type { RecordIndex } from '../engine/record-index.ts';
 import type { IndexedRecord } from '../engine/settings.ts';
 import { type Parameters, readText, readWhole } from './parameter.ts';
 import { parseQueryParameters, type QueryParameters } from './query-parameters.ts';
+import { rankingInfo } from './ranking-info.ts';
 
 /** An index under the name that was asked for: the source, or the replica of one sort. */
 export type NamedIndex = { readonly name: string; readonly index: RecordIndex; readonly sort: string };
 
 const MAX_FACET_HITS = 100;
 const MAX_FACET_QUERY = 128;
+/** With fewer hits for all words, hits for fewer words follow. */
+const ENOUGH_HITS = 10;
 
 export function answerQuery({ name, index, sort }: NamedIndex, request: Parameters): Record<string, unknown> {
   const started = performance.now();
@@ -32,6 +35,7 @@ export function answerQuery({ name, index, sort }: NamedIndex, request: Paramete
     exhaustiveFacetsCount: true,
     exhaustive: { nbHits: true, typo: true, facetsCount: true },
     query: parameters.query,
+    ...insteadFields(answer.match, parameters),
     params: encodeParameters(parameters.given),
     index: name,
     renderingContent: {},
@@ -56,12 +60,29 @@ export function answerFacetQuery({ index, sort }: NamedIndex, attribute: string,
 
 function question(parameters: QueryParameters, sort: string) {
   const { query, prefix, typos, page, hitsPerPage, filter, valuesPerFacet } = parameters;
-  return { text: { text: query, prefix, typos }, filter, sort, offset: page * hitsPerPage, length: hitsPerPage, valuesPerFacet };
+  // Only the order of relevance puts what holds every word before what holds most.
+  const enoughHits = !parameters.mayRelax ? 0 : sort === 'relevance' ? ENOUGH_HITS : 1;
+  return {
+    text: { text: query, prefix, typos, enoughHits },
+    filter,
+    sort,
+    offset: page * hitsPerPage,
+    length: hitsPerPage,
+    valuesPerFacet,
+  };
 }
 
 function facetsAsked(names: readonly string[], index: RecordIndex): readonly string[] {
   const countable = index.settings.attributesForFaceting;
   return names.includes('*') ? countable : [...new Set(names)].filter((name) => countable.includes(name));
+}
+
+/** What the page says by "No results for …, showing …": `instead` is ours, the other two are the protocol's. */
+function insteadFields(match: TextMatch | null, { tags }: QueryParameters): Record<string, unknown> {
+  if (!match?.instead) return {};
+  const { query, left, reason } = match.instead;
+  const marked = match.words.map((word) => (left.includes(word) ? `${tags.open}${word}${tags.close}` : word)).join(' ');
+  return { parsedQuery: query, instead: match.instead, ...(reason === 'fewerWords' ? { queryAfterRemoval: marked } : {}) };
 }
 
 /** A numeric facet stands in both: a client takes its range only from an attribute that has values too. */
@@ -86,7 +107,8 @@ function countByValue(values: readonly FacetCount[]): Record<string, number> {
 function toHits(index: RecordIndex, answer: IndexAnswer, parameters: QueryParameters): unknown[] {
   const highlight = parameters.highlight ?? index.settings.searchableAttributes;
   return answer.records.map((record) => {
-    const hit = retrieve(record, parameters.retrieve);
+    const explained = parameters.rankingInfo ? { _rankingInfo: rankingInfo(index, record, answer.match, 0) } : {};
+    const hit = { ...retrieve(record, parameters.retrieve), ...explained };
     if (highlight.length === 0) return hit;
     const attributes = highlight.includes('*') ? Object.keys(record).filter((name) => name !== 'objectID') : highlight;
     return { ...hit, _highlightResult: highlightRecord(record, attributes, (text) => mark(text, answer.match, index, parameters)) };

@@ -13,6 +13,9 @@ const MAX_FILTERS = 10_000;
 const MAX_ATTRIBUTES = 100;
 const MAX_TAG = 64;
 
+/** The protocol's names; every one but `none` lets go of whichever words are rarest together. */
+const RELAXATIONS = ['allOptional', 'lastWords', 'firstWords', 'none'] as const;
+
 export type QueryParameters = {
   readonly query: string;
   readonly prefix: boolean;
@@ -28,6 +31,9 @@ export type QueryParameters = {
   readonly highlight: readonly string[] | undefined;
   readonly tags: Tags;
   readonly clickAnalytics: boolean;
+  readonly rankingInfo: boolean;
+  /** Fewer words may be tried where all of them find too little. */
+  readonly mayRelax: boolean;
   /** What was given, for the answer to repeat. */
   readonly given: Parameters;
 };
@@ -52,6 +58,8 @@ export function parseQueryParameters(request: Parameters): QueryParameters {
       close: readText(given, 'highlightPostTag', '</em>', MAX_TAG),
     },
     clickAnalytics: readFlag(given, 'clickAnalytics'),
+    rankingInfo: readFlag(given, 'getRankingInfo'),
+    mayRelax: readChoice(given, 'removeWordsIfNoResults', RELAXATIONS) !== 'none',
     given,
   };
 }
