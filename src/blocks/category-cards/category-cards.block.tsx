@@ -1,9 +1,9 @@
 /** A few categories as pictures. */
 
-import { Link } from 'react-router';
 import { array, object, optional, string } from 'valibot';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { Link } from '#kit/link.tsx';
 import { hrefField, pictureField } from '../content-fields.ts';
 
 export const block = defineBlock({

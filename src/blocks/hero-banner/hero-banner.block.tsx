@@ -1,9 +1,9 @@
 /** The banner that opens a page: one large picture, a few words, where to go. */
 
-import { Link } from 'react-router';
 import { array, object, optional, picklist, string } from 'valibot';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { Link } from '#kit/link.tsx';
 import type { ContentLink } from '../content-fields.ts';
 import { linkField, pictureField } from '../content-fields.ts';
 

@@ -1,7 +1,7 @@
 /** The products of a carousel: those that are named, or the first of a category. */
 import { safeParse } from 'valibot';
+import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
-import type { ProductCardHit } from '#features/search/product-card.ts';
 import { loadListing, loadProductCards } from '#features/search/search.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import { contentSchema, TYPE } from './product-carousel.ts';
@@ -10,11 +10,11 @@ const LENGTH = 12;
 
 export const blockLoad = defineBlockLoad({
   type: TYPE,
-  async load(shop, content): Promise<readonly ProductCardHit[] | null> {
+  async load(shop, content): Promise<readonly CardHit[] | null> {
     const parsed = safeParse(contentSchema, content);
     if (!parsed.success) return null;
     const { category, productKeys = [], sort = 'relevance' } = parsed.output.source;
-    if (productKeys.length > 0) return await loadProductCards(shop, productKeys.slice(0, LENGTH));
+    if (productKeys.length > 0) return (await loadProductCards(shop, productKeys.slice(0, LENGTH))).map(toCardHit);
     const { edges } = await loadListing(shop, {
       ...EMPTY_LISTING,
       mode: 'category',
@@ -22,6 +22,6 @@ export const blockLoad = defineBlockLoad({
       sort,
       hitsPerPage: LENGTH,
     });
-    return edges.map(({ node }) => node);
+    return edges.map(({ node }) => toCardHit(node));
   },
 });
