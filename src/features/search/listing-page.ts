@@ -2,6 +2,7 @@
 import { type FacetTerm, LEAST_FACETS, type ListingFacet, type ListingPage, type ListingState, TERM_FACETS } from './listing.ts';
 import { toProductCard } from './product-card.ts';
 import type { ListingResults } from './query-listing.ts';
+import { readInstead } from './read-instead.ts';
 import { SORTS } from './search.ts';
 
 export function toListingPage(results: ListingResults, state: ListingState): ListingPage {
@@ -18,6 +19,7 @@ export function toListingPage(results: ListingResults, state: ListingState): Lis
       ...{ endCursor: edges.at(-1)?.cursor ?? null, length: edges.length, offset },
     },
     total: results.nbHits,
+    instead: readInstead(results),
     facets: [
       ...TERM_FACETS.flatMap((facet) => termFacet(facet, results, state)),
       ...LEAST_FACETS.flatMap((facet) => leastFacet(facet, results, state)),

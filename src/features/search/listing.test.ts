@@ -55,6 +55,20 @@ describe('a listing', () => {
   });
 });
 
+describe('a search that finds too little', () => {
+  const kind = RECORDS[0]?.name.split(' ').at(-1) ?? '';
+
+  test('says which words it took instead', async () => {
+    const page = await list({ q: `xylophonic ${kind}` });
+    expect(page.total).toBeGreaterThan(0);
+    expect(page.instead).toEqual({ query: kind.toLowerCase(), isAddition: false });
+  });
+
+  test('says nothing where the words as typed are enough', async () => {
+    expect((await list({ q: kind })).instead).toBeNull();
+  });
+});
+
 describe('the facets of a listing', () => {
   test('are counted apart from their own choices', async () => {
     const page = await list({ refinements: { colour: ['red'], department: ['womens'] } });
