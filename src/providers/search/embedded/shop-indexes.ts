@@ -4,7 +4,7 @@ import type { Log } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
 import { EVERYTHING } from './engine/filter.ts';
 import type { RecordIndex } from './engine/record-index.ts';
-import type { NamedIndex } from './protocol/answer-query.ts';
+import type { NamedIndex } from './protocol/question.ts';
 import { createShopIndex } from './shop-index.ts';
 import type { WordFiles } from './word-files.ts';
 

@@ -55,7 +55,7 @@ function manyValues(conditions: readonly Filter[], source: FilterSource): Bits |
   const column = values.length === conditions.length ? source.column(first.attribute) : undefined;
   if (!column) return undefined;
   return source.remembered(JSON.stringify(['any', first.attribute, ...values]), () => {
-    const wanted = new Set(values.map((value) => column.ordinalOf(value)));
+    const wanted = new Set(values.flatMap((value) => ordinalsOf(column, first.attribute, value)));
     return column.select((ordinal) => wanted.has(ordinal), source.slots);
   });
 }
@@ -66,11 +66,18 @@ function satisfying(condition: Condition, source: FilterSource): Bits {
   const column = source.column(condition.attribute);
   if (!column) return createBits(source.slots);
   if (condition.kind === 'value') {
-    const wanted = column.ordinalOf(condition.value);
-    return wanted === undefined ? createBits(source.slots) : column.select((ordinal) => ordinal === wanted, source.slots);
+    const wanted = ordinalsOf(column, condition.attribute, condition.value);
+    return wanted.length === 0 ? createBits(source.slots) : column.select((ordinal) => wanted.includes(ordinal), source.slots);
   }
   const bits = column.select((ordinal) => accepts(condition, column.numbers[ordinal] as number), source.slots);
   return condition.kind === 'number' && condition.comparison === '!=' ? removeAll(source.alive.slice(), bits) : bits;
+}
+
+/** Values of facets are the same in capitals, tags are not: so it is in the hosted service. */
+function ordinalsOf(column: FacetColumn, attribute: string, value: string): readonly number[] {
+  if (attribute !== '_tags') return column.ordinalsOf(value);
+  const ordinal = column.ordinalOf(value);
+  return ordinal === undefined ? [] : [ordinal];
 }
 
 function ofObject(condition: Condition, source: FilterSource): Bits {

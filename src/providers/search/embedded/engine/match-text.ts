@@ -53,6 +53,14 @@ export type TextSource = {
 /** Scores are told apart so finely, and no finer: what is as good as equal is left to popularity. */
 const STEPS = 120;
 const PARTIAL = STEPS + 1;
+/** So many steps apart, records are better or worse; nearer ones may change places for another reason. */
+const TIER = 30;
+const TIERS = Math.floor(STEPS / TIER) + 1;
+
+export function tierOf(score: number): number {
+  return score < PARTIAL ? Math.floor(score / TIER) : TIERS + Math.floor((score - PARTIAL) / TIER);
+}
+
 /** Records with less of the query's meaning than this, against the best one, are not shown. */
 const LEAST_SHARE = 0.5;
 

@@ -74,6 +74,7 @@ export class RecordIndex {
 
   /** Every objectID that satisfies the filter, in no order. */
   idsWhere(filter: Filter): string[] {
+    this.#spared = 0;
     const bits = this.select(filter);
     return [...this.#slotById].filter(([, slot]) => bits === null || hasBit(bits, slot)).map(([id]) => id);
   }
@@ -113,6 +114,7 @@ export class RecordIndex {
 
   /** Brings the orders up to date. Every question does it first; after a load it is better done at once. */
   settle(): void {
+    this.#spared = 0;
     if (this.#changed.size === 0) return;
     const lives = (slot: number) => this.#records[slot] !== undefined;
     for (const { criteria, order } of this.#orders.values())
@@ -125,7 +127,6 @@ export class RecordIndex {
   /** The slots that satisfy the filter, good until the next question; null when all do. */
   select(filter: Filter): Bits | null {
     if (filter === EVERYTHING || (filter.kind === 'all' && filter.of.length === 0)) return null;
-    this.#spared = 0;
     return evaluate(filter, {
       alive: this.#alive,
       slots: this.#capacity,
@@ -136,11 +137,31 @@ export class RecordIndex {
     });
   }
 
+  satisfies(objectID: string, filter: Filter): boolean {
+    const slot = this.#slotById.get(objectID);
+    const bits = slot === undefined ? null : this.select(filter);
+    return slot !== undefined && (bits === null || hasBit(bits, slot));
+  }
+
   /** What is in both, good until the next question. */
   common(left: Bits, right: Bits): Bits {
-    const both = this.#spare();
-    both.set(left);
-    return keepCommon(both, right);
+    return keepCommon(this.copy(left), right);
+  }
+
+  /** For writing, good until the next question. */
+  copy(bits: Bits): Bits {
+    const copied = this.#spare();
+    copied.set(bits);
+    return copied;
+  }
+
+  /** For reading only. */
+  get everything(): Bits {
+    return this.#alive;
+  }
+
+  slotOf(objectID: string): number | undefined {
+    return this.#slotById.get(objectID);
   }
 
   /** The members of a set, good until the next question. */
@@ -178,12 +199,17 @@ export class RecordIndex {
   /** undefined where the attribute is neither counted nor filtered by. */
   column(attribute: string): FacetColumn | undefined {
     const known = this.#columns.get(attribute);
-    if (known || !this.settings.filterOnlyAttributes.includes(attribute)) return known;
+    if (known || !this.#isFilterable(attribute)) return known;
     const column = new FacetColumn();
     column.reserve(this.#capacity);
     for (const [slot, record] of this.#records.entries()) if (record) column.set(slot, valuesAt(record, attribute));
     this.#columns.set(attribute, column);
     return column;
+  }
+
+  #isFilterable(attribute: string): boolean {
+    const { filterOnlyAttributes, distinctBy } = this.settings;
+    return attribute === '_tags' || attribute === distinctBy || filterOnlyAttributes.includes(attribute);
   }
 
   order(sort: string): Uint32Array {

@@ -15,6 +15,8 @@ export type IndexSettings = {
   readonly customRanking: readonly string[];
   /** What a replica orders by before everything else, by its suffix. */
   readonly sorts: Readonly<Record<string, readonly string[]>>;
+  /** Records with the same value here can be shown as one. */
+  readonly distinctBy?: string;
   /** Hits beyond this cannot be paged to. */
   readonly paginationLimitedTo: number;
 };

@@ -1,9 +1,10 @@
 /** The Algolia protocol over local indexes: one call in, one answer out, never an exception for bad input. */
 import type { SearchAnswer, SearchCall } from '#features/search/search.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import { answerFacetQuery, answerQuery, type NamedIndex } from './answer-query.ts';
+import { answerFacetQuery, answerQuery } from './answer-query.ts';
 import { parseEvents, type SearchEvent } from './events.ts';
 import { flattenParameters, isObject, type Parameters, refuse } from './parameter.ts';
+import type { NamedIndex } from './question.ts';
 
 export type ProtocolHost = {
   /** null for a name that there is no index for. */
