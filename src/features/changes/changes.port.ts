@@ -1,8 +1,8 @@
 /** What has been written, in commit order, so that every process can follow: search index, shared HTML. */
 
 export type Change = {
-  readonly topic: 'product' | 'category' | 'page';
-  /** productKey, category slug, or `fascia|locale|path`. */
+  readonly topic: 'product' | 'category' | 'page' | 'search';
+  /** productKey; category slug; `fascia|locale|path`; the name of an index, or `index|objectID`. */
   readonly key: string;
 };
 

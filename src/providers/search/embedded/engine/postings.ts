@@ -6,7 +6,10 @@ const MAX_POSITION = 31;
 /** Set where the word only says what something goes with: `Belt for a dress`. */
 export const SECONDARY = 1 << 21;
 
-/** The attribute's bit, and the position in it; at most 15 attributes. */
+/** Attributes after the fifteenth weigh as much as it does. */
+export const MAX_WEIGHTS = 15;
+
+/** The attribute's bit, and the position in it. */
 export function place(attribute: number, position: number, secondary = false): number {
   return (1 << attribute) | (Math.min(position, MAX_POSITION) << 16) | (secondary ? SECONDARY : 0);
 }

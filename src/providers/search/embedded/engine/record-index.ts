@@ -7,6 +7,7 @@ import { evaluate } from './filter-evaluation.ts';
 import { createFolding, type Folding } from './fold.ts';
 import { matchText, queryWords, type TextMatch, type TextQuery, type TextSource } from './match-text.ts';
 import { Order } from './order.ts';
+import { MAX_WEIGHTS } from './postings.ts';
 import { RankingKeys } from './ranking.ts';
 import { recordTerms } from './record-terms.ts';
 import { type AttributeWeights, createAttributeWeights } from './scoring.ts';
@@ -18,6 +19,8 @@ import { createWordLists, NO_WORD_LISTS, type WordFile } from './word-lists.ts';
 const REMEMBERED_BYTES = 16 * 2 ** 20;
 /** Sub-queries repeat a text, and first letters come again and again. */
 const REMEMBERED_TEXTS = 32;
+const MAX_COLUMNS = 200;
+const LOOKED_AT = 1000;
 /** Languages that write compounds as one word. */
 const COMPOUNDING = ['de', 'nl', 'da', 'sv', 'nb', 'fi'];
 
@@ -55,7 +58,7 @@ export class RecordIndex {
     this.settings = settings;
     this.folding = createFolding(settings.locale);
     this.#dictionary = new Dictionary(COMPOUNDING.includes(this.folding.language));
-    this.#weights = createAttributeWeights(settings.searchableAttributes.length);
+    this.#weights = createAttributeWeights(Math.min(settings.searchableAttributes.length, MAX_WEIGHTS));
     const { customRanking, sorts } = settings;
     this.#keys = new RankingKeys(new Set([...customRanking, ...Object.values(sorts).flat()]));
     this.#orders.set('relevance', { criteria: customRanking, order: new Order() });
@@ -209,7 +212,14 @@ export class RecordIndex {
 
   #isFilterable(attribute: string): boolean {
     const { filterOnlyAttributes, distinctBy } = this.settings;
-    return attribute === '_tags' || attribute === distinctBy || filterOnlyAttributes.includes(attribute);
+    if (attribute === '_tags' || attribute === distinctBy || filterOnlyAttributes.includes(attribute)) return true;
+    return this.settings.anyNumbers === true && this.#columns.size < MAX_COLUMNS && this.#holdsNumbers(attribute);
+  }
+
+  /** As the first records say, so that asking for names that nothing has costs no memory. */
+  #holdsNumbers(attribute: string): boolean {
+    const some = this.#records.slice(0, LOOKED_AT);
+    return some.some((record) => valuesAt(record, attribute).some((value) => typeof value === 'number'));
   }
 
   order(sort: string): Uint32Array {

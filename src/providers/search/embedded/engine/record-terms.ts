@@ -1,6 +1,6 @@
 /** The terms under which a record is found, each with the places where it stands. */
 import type { Folding } from './fold.ts';
-import { joinPlaces, place } from './postings.ts';
+import { joinPlaces, MAX_WEIGHTS, place } from './postings.ts';
 import { type IndexedRecord, valuesAt } from './settings.ts';
 
 /** After these a name says what the thing goes with, not what it is. */
@@ -13,16 +13,17 @@ export function recordTerms(record: IndexedRecord, attributes: readonly string[]
     const known = terms.get(term);
     if (term !== '') terms.set(term, known === undefined ? at : joinPlaces(known, at));
   };
-  for (const [rank, attribute] of attributes.entries()) {
+  for (const [position, attribute] of attributes.entries()) {
+    const rank = Math.min(position, MAX_WEIGHTS - 1);
     for (const value of valuesAt(record, attribute)) {
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       const text = String(value);
       let secondary = false;
-      for (const [position, word] of folding.words(text).entries()) {
-        if (position > 0 && COMPANIONS.has(word.raw)) secondary = true;
-        const at = place(rank, position, secondary);
-        add(word.raw, at);
-        add(word.stem, at);
+      for (const [at, word] of folding.words(text).entries()) {
+        if (at > 0 && COMPANIONS.has(word.raw)) secondary = true;
+        const here = place(rank, at, secondary);
+        add(word.raw, here);
+        add(word.stem, here);
       }
       for (const word of folding.joined(text)) add(word, place(rank, 0));
     }

@@ -18,7 +18,7 @@ export function answerQuery(named: NamedIndex, request: Parameters): Record<stri
   const { parameters, given } = question;
   const answer = queryIndex(index, { ...question.query, facets: facetsAsked(parameters.facets, index) });
   const whole = {
-    hits: toHits(index, answer, parameters),
+    hits: toHits(named, answer, parameters),
     ...pageFields(answer, question, index),
     ...facetFields(answer.facets),
     exhaustiveNbHits: true,

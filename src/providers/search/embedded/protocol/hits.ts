@@ -6,17 +6,20 @@ import type { RecordIndex } from '../engine/record-index.ts';
 import type { IndexedRecord } from '../engine/settings.ts';
 import { isObject } from './parameter.ts';
 import type { QueryParameters } from './query-parameters.ts';
+import type { NamedIndex } from './question.ts';
 import { rankingInfo } from './ranking-info.ts';
 
-export function toHits(index: RecordIndex, answer: IndexAnswer, parameters: QueryParameters): unknown[] {
+export function toHits({ index, unseen = [] }: NamedIndex, answer: IndexAnswer, parameters: QueryParameters): unknown[] {
   const highlight = parameters.highlight ?? index.settings.searchableAttributes;
   return answer.records.map((record, position) => {
-    const hit = retrieve(record, parameters.retrieve);
+    const hit = retrieve(record, parameters.retrieve, unseen);
     const explained = parameters.rankingInfo
       ? { _rankingInfo: rankingInfo(index, record, answer.match, answer.boosted[position] ?? 0) }
       : {};
     if (highlight.length === 0) return parameters.rankingInfo ? { ...hit, ...explained } : hit;
-    const marked = highlightRecord(record, highlight, (text) => mark(text, answer.match, index, parameters));
+    const marked = highlightRecord(unseen.length === 0 ? record : retrieve(record, ['*'], unseen), highlight, (text) =>
+      mark(text, answer.match, index, parameters),
+    );
     return { ...hit, ...explained, _highlightResult: marked };
   });
 }
@@ -25,17 +28,22 @@ export function mark(text: string, match: TextMatch | null, index: RecordIndex, 
   return highlightText(text, match, index.folding, tags);
 }
 
-function highlightRecord(record: IndexedRecord, names: readonly string[], marked: (text: string) => Highlighted): unknown {
+function highlightRecord(
+  record: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  marked: (text: string) => Highlighted,
+): unknown {
   const { objectID: _id, ...own } = record;
   const chosen = names.includes('*') ? own : keepPaths(own, names.map(toPath));
   return highlightValue(chosen, marked);
 }
 
 /** `*` for everything, `-name` for all but it; objectID is always there. A dot reaches into objects. */
-export function retrieve(record: IndexedRecord, names: readonly string[]): Record<string, unknown> {
-  const hidden = names.filter((name) => name.startsWith('-')).map((name) => toPath(name.slice(1)));
-  const isAll = names.includes('*') || names.length === hidden.length;
-  const kept = isAll && names.length > 0 ? record : Object(keepPaths(record, names.map(toPath)));
+export function retrieve(record: IndexedRecord, names: readonly string[], unseen: readonly string[] = []): Record<string, unknown> {
+  const left = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
+  const isAll = names.includes('*') || (left.length > 0 && names.length === left.length);
+  const kept = isAll ? record : Object(keepPaths(record, names.map(toPath)));
+  const hidden = [...left, ...unseen].map(toPath);
   if (hidden.length === 0) return kept === record ? record : { objectID: record.objectID, ...kept };
   return { ...Object(dropPaths(kept, hidden)), objectID: record.objectID };
 }

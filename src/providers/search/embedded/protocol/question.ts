@@ -16,6 +16,8 @@ export type NamedIndex = {
   /** What its settings say where a request does not. */
   readonly defaults?: Parameters;
   readonly rules?: readonly ReadyRule[];
+  /** Attributes that no answer shows. */
+  readonly unseen?: readonly string[];
 };
 
 export type Question = {
