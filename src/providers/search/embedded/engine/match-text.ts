@@ -73,20 +73,31 @@ export function matchText(source: TextSource, words: readonly Word[], query: Tex
   const matching = new Matching(source, words, alternatives, query);
   matching.run();
   const all = 2 ** words.length - 1;
-  let withAllWords = 0;
-  for (let i = 0; i < matching.found; i++) if (source.scratch.words[source.scratch.matched[i] as number] === all) withAllWords++;
-  const relaxed = withAllWords < (query.enoughHits ?? 0) && matching.found > withAllWords;
-  const kept = keep(matching, source.scratch, all, relaxed);
+  const { withAllWords, best } = survey(matching, source.scratch, all);
+  const isRelaxed = withAllWords < (query.enoughHits ?? 0) && matching.found > withAllWords;
+  const kept = keep(matching, source.scratch, all, isRelaxed ? best * LEAST_SHARE : Number.POSITIVE_INFINITY);
   return { ...scored(matching, kept, source, all), instead: insteadOf(matching, words, withAllWords, kept, source.scratch) };
 }
 
-/** Those with all words, and where they are too few, those with nearly as much as the best. */
-function keep(matching: Matching, { words, total, matched }: Scratch, all: number, relaxed: boolean): Uint32Array {
-  const candidates = matched.subarray(0, matching.found);
-  if (!relaxed) return candidates.filter((slot) => words[slot] === all);
+function survey({ found }: Matching, { words, total, matched }: Scratch, all: number): { withAllWords: number; best: number } {
+  let withAllWords = 0;
   let best = 0;
-  for (let i = 0; i < candidates.length; i++) best = Math.max(best, total[candidates[i] as number] as number);
-  return candidates.filter((slot) => words[slot] === all || (total[slot] as number) >= best * LEAST_SHARE);
+  for (let i = 0; i < found; i++) {
+    const slot = matched[i] as number;
+    if (words[slot] === all) withAllWords++;
+    if ((total[slot] as number) > best) best = total[slot] as number;
+  }
+  return { withAllWords, best };
+}
+
+/** Those with all words, and those that are worth at least so much without. */
+function keep({ found }: Matching, { words, total, matched, touched }: Scratch, all: number, least: number): Uint32Array {
+  let count = 0;
+  for (let i = 0; i < found; i++) {
+    const slot = matched[i] as number;
+    if (words[slot] === all || (total[slot] as number) >= least) touched[count++] = slot;
+  }
+  return touched.slice(0, count);
 }
 
 function scored({ ideal, terms, words }: Matching, slots: Uint32Array, { scratch, slots: room }: TextSource, all: number) {
@@ -102,6 +113,7 @@ function scored({ ideal, terms, words }: Matching, slots: Uint32Array, { scratch
 }
 
 function insteadOf(matching: Matching, words: readonly Word[], withAllWords: number, kept: Uint32Array, scratch: Scratch): Instead | null {
+  if (kept.length <= withAllWords && matching.corrections.size === 0) return null;
   let held = 0;
   let shared = 2 ** words.length - 1;
   for (const slot of kept) {

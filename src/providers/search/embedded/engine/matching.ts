@@ -107,7 +107,22 @@ export class Matching {
     const { term, whole, typos, postings } = candidate;
     this.#remember(candidate, whole || typos > 0 ? term.length : Math.min(term.length, (this.words[index] as Word).raw.length), index);
     const { slots, places, length } = postings;
-    for (let i = 0; i < length; i++) this.#touch(slots[i] as number, places[i] as number, worth);
+    const { weights, scratch } = this.#source;
+    const { best, bestAt, touched } = scratch;
+    // The hottest loop of a search: everything that it needs stands in a local.
+    let count = this.#touched;
+    for (let i = 0; i < length; i++) {
+      const slot = slots[i] as number;
+      const at = places[i] as number;
+      const known = best[slot] as number;
+      if (known === 0) touched[count++] = slot;
+      else if (worth <= known) continue;
+      const score = worth * weights(at);
+      if (score <= known) continue;
+      best[slot] = score;
+      bestAt[slot] = at;
+    }
+    this.#touched = count;
   }
 
   #remember({ term, typos, whole }: Candidate, letters: number, word: number): void {
