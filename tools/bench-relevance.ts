@@ -1,16 +1,26 @@
-/** Measures how good answers are: `npm run bench -- relevance [JUDGED] [--records FILE] [--locale en-GB] [--each]`. */
+/** Measures how good answers are: `npm run bench -- relevance [JUDGED] [--records FILE [--attributes name,brand]] [--locale en-GB] [--each]`. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
 import { SEARCHABLE_ATTRIBUTES } from '#features/search/search.ts';
+import { valuesAt } from '#providers/search/embedded/engine/settings.ts';
+import { addAttributes } from '#providers/search/embedded/own/implicit-attributes.ts';
 import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
 import { createShopIndex } from '#providers/search/embedded/shop-index.ts';
 import { buildJudgedSample, type JudgedRecord, type Judgement } from '#sample/judged/judged-sample.ts';
 
-/** Lines of JSON `{ query, document, grade }`, or of query, document and grade with tabs between; records as lines of JSON. */
+/**
+ * Lines of JSON `{ query, document, grade }`, or of query, document and grade with tabs between; records as lines of
+ * JSON. Without `--attributes`, all text of such records is searched, as in an index that a client fills.
+ */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { records: { type: 'string' }, locale: { type: 'string', default: 'en-GB' }, each: { type: 'boolean', default: false } },
+  options: {
+    records: { type: 'string' },
+    attributes: { type: 'string' },
+    locale: { type: 'string', default: 'en-GB' },
+    each: { type: 'boolean', default: false },
+  },
 });
 const SHOWN = 10;
 
@@ -23,12 +33,19 @@ async function main(): Promise<void> {
   const records = options.records ? lines(options.records).map(toRecord) : sample.records;
   const grades = byQuery(judgements);
   print(`${grades.size} queries over ${records.length} records, ${judgements.length} judgements`);
-  await measure('embedded', createEmbedded(records), grades);
-  await measure('BM25 (minisearch as it comes)', createBaseline(records), grades);
+  const attributes = options.records ? (options.attributes?.split(',') ?? listAttributes(records)) : SEARCHABLE_ATTRIBUTES;
+  await measure('embedded', createEmbedded(records, attributes), grades);
+  await measure('BM25 (minisearch as it comes)', createBaseline(records, attributes), grades);
 }
 
-function createEmbedded(records: readonly JudgedRecord[]): Answer {
-  const index = createShopIndex(options.locale);
+function listAttributes(records: readonly JudgedRecord[]): readonly string[] {
+  const attributes = new Set<string>();
+  for (const record of records) addAttributes(record, attributes);
+  return [...attributes];
+}
+
+function createEmbedded(records: readonly JudgedRecord[], searchableAttributes: readonly string[]): Answer {
+  const index = createShopIndex(options.locale, { searchableAttributes });
   index.upsert(records);
   index.settle();
   const host: ProtocolHost = { findIndex: async (name) => ({ name, index, sort: 'relevance' }), onEvents() {} };
@@ -39,9 +56,11 @@ function createEmbedded(records: readonly JudgedRecord[]): Answer {
   };
 }
 
-function createBaseline(records: readonly JudgedRecord[]): Answer {
-  const index = new MiniSearch({ idField: 'objectID', fields: [...SEARCHABLE_ATTRIBUTES] });
-  index.addAll(records.map((record) => ({ ...record })));
+function createBaseline(records: readonly JudgedRecord[], fields: readonly string[]): Answer {
+  const extractField = (record: object, field: string) =>
+    field === 'objectID' ? Reflect.get(record, field) : valuesAt(record, field).join(' ');
+  const index = new MiniSearch({ idField: 'objectID', fields: [...fields], extractField });
+  index.addAll(records);
   return async (query) =>
     index
       .search(query)

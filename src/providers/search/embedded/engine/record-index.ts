@@ -1,4 +1,5 @@
 /** A searchable set of records, changed in place: each record keeps its slot until it is removed. */
+import { AttributeLengths } from './attribute-lengths.ts';
 import { type Bits, clearBit, createBits, hasBit, keepCommon, listBits, setBit } from './bits.ts';
 import { Dictionary } from './dictionary.ts';
 import { FacetColumn } from './facet-column.ts';
@@ -7,7 +8,6 @@ import { evaluate } from './filter-evaluation.ts';
 import { createFolding, type Folding } from './fold.ts';
 import { matchText, queryWords, type TextMatch, type TextQuery, type TextSource } from './match-text.ts';
 import { Order } from './order.ts';
-import { MAX_WEIGHTS } from './postings.ts';
 import { RankingKeys } from './ranking.ts';
 import { recordTerms } from './record-terms.ts';
 import { type AttributeWeights, createAttributeWeights } from './scoring.ts';
@@ -32,7 +32,8 @@ export class RecordIndex {
   readonly settings: IndexSettings;
   readonly folding: Folding;
   readonly #dictionary: Dictionary;
-  readonly #weights: AttributeWeights;
+  readonly #lengths: AttributeLengths;
+  #weights: AttributeWeights;
   readonly #columns = new Map<string, FacetColumn>();
   readonly #keys: RankingKeys;
   readonly #orders = new Map<string, { readonly criteria: readonly string[]; readonly order: Order }>();
@@ -58,7 +59,8 @@ export class RecordIndex {
     this.settings = settings;
     this.folding = createFolding(settings.locale);
     this.#dictionary = new Dictionary(COMPOUNDING.includes(this.folding.language));
-    this.#weights = createAttributeWeights(Math.min(settings.searchableAttributes.length, MAX_WEIGHTS));
+    this.#lengths = new AttributeLengths(settings.searchableAttributes);
+    this.#weights = createAttributeWeights(this.#lengths.averages);
     const { customRanking, sorts } = settings;
     this.#keys = new RankingKeys(new Set([...customRanking, ...Object.values(sorts).flat()]));
     this.#orders.set('relevance', { criteria: customRanking, order: new Order() });
@@ -97,6 +99,7 @@ export class RecordIndex {
       this.#keys.set(slot, record);
       setBit(this.#alive, slot);
       this.#touch(slot);
+      if (this.#lengths.add(record)) this.#weights = createAttributeWeights(this.#lengths.averages);
     }
   }
 

@@ -9,16 +9,18 @@ const DECAY = 0.85;
 /** Standing in further attributes confirms what the best one says. */
 const CONFIRMED = 0.3;
 const SECONDARY_WORTH = 0.9;
+/** Up to so many words, an attribute says what the record is; beyond, it counts less the longer it is. */
+const SHORT = 12;
+const DAMPING = 0.5;
 
 export type AttributeWeights = (at: number) => number;
 
-/** Between 0 and about 1, from a table: it is asked for every posting. */
-export function createAttributeWeights(attributes: number): AttributeWeights {
-  const single = Array.from({ length: attributes }, (_, rank) => DECAY ** rank);
+/** Between 0 and about 1, from a table: it is asked for every posting. By attribute: its words on average. */
+export function createAttributeWeights(lengths: readonly number[]): AttributeWeights {
+  const single = lengths.map((words, rank) => DECAY ** rank * Math.min(1, (SHORT / words) ** DAMPING));
   const ideal = 1 + CONFIRMED;
-  const table = Float32Array.from({ length: 1 << attributes }, (_, mask) => {
-    const here = single.filter((_weight, rank) => mask & (1 << rank));
-    const [best = 0, ...rest] = here;
+  const table = Float32Array.from({ length: 1 << lengths.length }, (_, mask) => {
+    const [best = 0, ...rest] = single.filter((_weight, rank) => mask & (1 << rank)).sort((a, b) => b - a);
     const confirming = Math.min(1, rest.reduce((sum, weight) => sum + weight, 0) / 2);
     return (best + CONFIRMED * confirming) / ideal;
   });

@@ -168,6 +168,19 @@ describe('typos', () => {
   }
 });
 
+test('a word in a long text says less than one in a short one, in whichever attribute', () => {
+  const prose = 'A long story of how it was made and where, by whom, and what else one may want to know about it, lamp and all.';
+  const index = new RecordIndex({
+    ...indexOf([]).settings,
+    searchableAttributes: ['story', 'kind'],
+  });
+  index.upsert([
+    { objectID: 'told', story: prose, kind: 'chair', popularity: 2 },
+    { objectID: 'meant', story: prose.replace('lamp', 'desk'), kind: 'lamp', popularity: 1 },
+  ]);
+  expect(find(index, 'lamp')).toEqual(['meant', 'told']);
+});
+
 describe('highlighting', () => {
   const folding = createFolding('en-GB');
   const tags = { open: '[', close: ']' };
