@@ -3,6 +3,7 @@ import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { FacetKey, ListingFacet, ListingPage, ListingState } from '#features/search/listing.ts';
 import type { Instead } from '#features/search/read-instead.ts';
+import type { Banner } from '#features/search/rendering.ts';
 import type { PageAddresses } from '#kit/meta.ts';
 
 /** A category as the page names it. */
@@ -23,6 +24,8 @@ export type ListingResult = {
   readonly total: number;
   /** Other words than those asked for, with which something was found. */
   readonly instead?: Instead;
+  /** Printed before the products of the first page. */
+  readonly banners?: readonly Banner[];
   readonly facets: readonly ShownFacet[];
 };
 
@@ -44,7 +47,7 @@ const SHOWN: readonly FacetKey[] = ['category', 'department', 'size', 'colour', 
 
 /** A category narrows by links, so only searches and brands filter by category, and by those `places` that they can name. */
 export function toListingResult(
-  { edges, total, instead, facets }: ListingPage,
+  { edges, total, instead, banners, facets }: ListingPage,
   state: ListingState,
   places: readonly Place[],
 ): ListingResult {
@@ -53,7 +56,13 @@ export function toListingResult(
   const terms = shown
     .map(toShownFacet)
     .map((facet) => (facet.key === 'category' ? { ...facet, terms: facet.terms.filter(([slug]) => named.has(slug)) } : facet));
-  return { cards: edges.map(({ node }) => toCardHit(node)), total, ...(instead && { instead }), facets: terms.filter(leadsSomewhere) };
+  return {
+    cards: edges.map(({ node }) => toCardHit(node)),
+    total,
+    ...(instead && { instead }),
+    ...(banners.length > 0 && state.page === 1 && { banners }),
+    facets: terms.filter(leadsSomewhere),
+  };
 }
 
 /** What the address itself says is no choice. */

@@ -3,6 +3,7 @@ import { type FacetTerm, LEAST_FACETS, type ListingFacet, type ListingPage, type
 import { toProductCard } from './product-card.ts';
 import type { ListingResults } from './query-listing.ts';
 import { readInstead } from './read-instead.ts';
+import { readBanners, safeAddress, textAt } from './rendering.ts';
 import { SORTS } from './search.ts';
 
 export function toListingPage(results: ListingResults, state: ListingState): ListingPage {
@@ -29,8 +30,9 @@ export function toListingPage(results: ListingResults, state: ListingState): Lis
     queryId: results.queryID ?? null,
     abTestID: results.abTestID ?? null,
     abTestVariantID: results.abTestVariantID ?? null,
-    redirect: textAt(results.renderingContent, 'redirect', 'url'),
-    redirectMobile: firstText(results.userData, 'redirectMobile'),
+    redirect: safeAddress(textAt(results.renderingContent, 'redirect', 'url') ?? firstText(results.userData, 'redirect')),
+    redirectMobile: safeAddress(firstText(results.userData, 'redirectMobile')),
+    banners: readBanners(results.renderingContent),
     sortOptions: SORTS.map((key) => ({ key, label: `listing.sort.${key}`, default: key === 'relevance', selected: key === state.sort })),
   };
 }
@@ -80,12 +82,6 @@ function selectedFacets(state: ListingState): ListingPage['selectedFacets'] {
   const least = LEAST_FACETS.flatMap(({ key }) => (state[key] === null ? [] : [{ key, value: String(state[key]) }]));
   const { price } = state;
   return [...terms, ...least, ...(price ? [{ key: 'price' as const, value: `${price.min}-${price.max ?? 'max'}` }] : [])];
-}
-
-function textAt(value: unknown, ...path: readonly string[]): string | null {
-  let at = value;
-  for (const name of path) at = typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined;
-  return typeof at === 'string' ? at : null;
 }
 
 /** Rules leave their data in a list, one entry each. */

@@ -69,6 +69,27 @@ describe('a search that finds too little', () => {
   });
 });
 
+test('rules are chosen by the place and the words, and lead and print where they say', async () => {
+  const requests: unknown[] = [];
+  const spy = {
+    search: async (given: readonly { params: object }[]) => {
+      requests.push(...given.map(({ params }) => params));
+      return {
+        results: given.map(() => ({
+          ...{ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 24, query: '', params: '', index: 'x', processingTimeMS: 0 },
+          renderingContent: { redirect: { url: '/sale' }, widgets: { banners: [{ image: { urls: [], title: 'Sale' } }] } },
+          userData: [{ redirectMobile: '/m/sale' }],
+        })),
+      };
+    },
+  } as unknown as SearchClient;
+  const page = await queryListing(spy, config, { ...EMPTY_LISTING, q: 'sale' });
+  expect(page).toMatchObject({ redirect: '/sale', redirectMobile: '/m/sale', banners: [{ title: 'Sale' }] });
+  expect(requests[0]).toMatchObject({ ruleContexts: ['search'] });
+  await queryListing(spy, config, { ...EMPTY_LISTING, mode: 'category', category: 'womens', brand: 'oasis' });
+  expect(requests.at(-1)).toMatchObject({ ruleContexts: ['category-womens', 'brand-oasis'] });
+});
+
 describe('the facets of a listing', () => {
   test('are counted apart from their own choices', async () => {
     const page = await list({ refinements: { colour: ['red'], department: ['womens'] } });
