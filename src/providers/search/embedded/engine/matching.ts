@@ -1,5 +1,5 @@
 /** One run over the words of a query: which records hold which of them, and how much that is worth. */
-import { typosAllowed } from './dictionary.ts';
+import { type Look, typosAllowed } from './dictionary.ts';
 import type { Word } from './fold.ts';
 import type { TextQuery, TextSource } from './match-text.ts';
 import { type Postings, positionOf } from './postings.ts';
@@ -50,9 +50,8 @@ export class Matching {
     this.#touched = 0;
     const begun = prefix && index === this.words.length - 1 && !/^\d+$/.test(word.raw);
     const allowed = typos === 'true' ? typosAllowed(word.raw) : 0;
-    this.#source.dictionary.find({ word: word.raw, maxTypos: allowed, prefix: begun }, (postings, distance, whole, term) =>
-      this.#take({ postings, typos: distance, whole, term }, worthOf(distance, whole), index),
-    );
+    for (const candidate of this.#reach({ word: word.raw, maxTypos: allowed, prefix: begun }))
+      this.#take(candidate, worthOf(candidate.typos, candidate.whole), index);
     this.#forms(word, index);
     for (const alternative of this.#alternatives)
       if (alternative.from <= index && index < alternative.to) this.#alternative(alternative, index);
@@ -95,12 +94,21 @@ export class Matching {
   }
 
   #near(word: string, maxTypos: number, prefix: boolean): Candidate[] {
-    const candidates: Candidate[] = [];
-    this.#source.dictionary.find({ word, maxTypos, prefix }, (postings, typos, whole, term) => {
-      candidates.push({ postings, typos, whole, term });
-    });
+    const candidates = this.#reach({ word, maxTypos, prefix });
     const fewest = Math.min(...candidates.map(({ typos }) => typos));
     return candidates.filter(({ typos }) => typos === fewest);
+  }
+
+  /** Few people miss the first letter, so missing it counts twice; writing the first two the wrong way round does not. */
+  #reach(look: Look): Candidate[] {
+    const candidates: Candidate[] = [];
+    this.#source.dictionary.find(look, (postings, distance, whole, term) => {
+      const { word, maxTypos } = look;
+      const isOther = distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);
+      const typos = distance + (isOther ? 1 : 0);
+      if (typos <= maxTypos) candidates.push({ postings, typos, whole, term });
+    });
+    return candidates;
   }
 
   #take(candidate: Candidate, worth: number, index: number): void {

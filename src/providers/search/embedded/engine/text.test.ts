@@ -87,8 +87,8 @@ test('a plural that is a word of its own is not taken for its singular', () => {
 
 describe('the order', () => {
   test('whole words come before begun ones and near misses, what a thing is before what it goes with, then what is popular', () => {
-    const index = indexOf(['Dressing gown', 'Belt for a dress', 'Dress with belt', 'Dress shirt', 'Cressa lamp']);
-    expect(find(index, 'dress', 'true')).toEqual(['Dress with belt', 'Dress shirt', 'Belt for a dress', 'Dressing gown', 'Cressa lamp']);
+    const index = indexOf(['Dressing gown', 'Belt for a dress', 'Dress with belt', 'Dress shirt', 'Dresma lamp']);
+    expect(find(index, 'dress', 'true')).toEqual(['Dress with belt', 'Dress shirt', 'Belt for a dress', 'Dressing gown', 'Dresma lamp']);
   });
 
   test('a word that stands in a record twice counts where it fits best', () => {
@@ -268,6 +268,12 @@ describe('what else is meant', () => {
     expect(ids[0]).toBe('Green silk scarf');
     expect(ids).not.toContain('Spoon');
     expect(instead).toMatchObject({ reason: 'fewerWords', withAllWords: 1 });
+  });
+
+  test('the first letter is rarely the wrong one', () => {
+    expect(ask(indexOf(['Milk jug']), 'silk', 1).ids).toEqual([]);
+    expect(ask(indexOf(['Milk jug']), 'imlk', 1).ids).toEqual(['Milk jug']);
+    expect(ask(indexOf(['Sunglasses case']), 'zunglasses', 1).ids).toEqual(['Sunglasses case']);
   });
 
   test('a corrected word is told', () => {
