@@ -47,13 +47,18 @@ function copy(bits: Bits, source: FilterSource): Bits {
 /** Sets of single values are worth keeping, until there are so many that one pass for all is cheaper. */
 const MANY_VALUES = 8;
 
-/** Many values of one attribute in one pass. */
+/** Whether the alternatives are many values of one attribute. */
+export function isOnePass(conditions: readonly Filter[]): boolean {
+  const [first] = conditions;
+  if (first?.kind !== 'value' || conditions.length < MANY_VALUES) return false;
+  return conditions.every((one) => one.kind === 'value' && one.attribute === first.attribute);
+}
+
 function manyValues(conditions: readonly Filter[], source: FilterSource): Bits | undefined {
   const [first] = conditions;
-  if (first?.kind !== 'value' || conditions.length < MANY_VALUES) return undefined;
-  const values = conditions.flatMap((one) => (one.kind === 'value' && one.attribute === first.attribute ? [one.value] : []));
-  const column = values.length === conditions.length ? source.column(first.attribute) : undefined;
-  if (!column) return undefined;
+  const column = first?.kind === 'value' && isOnePass(conditions) ? source.column(first.attribute) : undefined;
+  if (first?.kind !== 'value' || !column) return undefined;
+  const values = conditions.flatMap((one) => (one.kind === 'value' ? [one.value] : []));
   return source.remembered(JSON.stringify(['any', first.attribute, ...values]), () => {
     const wanted = new Set(values.flatMap((value) => ordinalsOf(column, first.attribute, value)));
     return column.select((ordinal) => wanted.has(ordinal), source.slots);

@@ -1,12 +1,10 @@
 /** Which of the records found stand on a page, and in which order. */
 import { type Bits, hasBit } from './bits.ts';
+import { MAX_BOOST } from './boosts.ts';
 import type { FacetColumn } from './facet-column.ts';
 import { type TextMatch, tierOf } from './match-text.ts';
 import type { RecordIndex } from './record-index.ts';
 import { smallest } from './smallest.ts';
-
-/** Records in the set stand before equals by so much; of several alternatives the best counts. */
-export type ScoredSet = { readonly bits: Bits; readonly score: number };
 
 export type Picking = {
   readonly sort: string;
@@ -15,7 +13,8 @@ export type Picking = {
   readonly match: TextMatch | null;
   /** null: every record. */
   readonly found: Bits | null;
-  readonly boosts: readonly (readonly ScoredSet[])[];
+  /** By slot, how far before its equals a record stands; null: nothing is boosted. */
+  readonly boosts: Uint16Array | null;
   /** By the position that each takes, from 0. */
   readonly pins: ReadonlyMap<number, number>;
   /** Shown of each group; 0: not grouped. */
@@ -24,7 +23,6 @@ export type Picking = {
 
 /** Room for one text score in a key: it is below this. */
 const SCORES = 256;
-const MAX_BOOST = 10_000;
 
 export function pick(index: RecordIndex, picking: Picking): Uint32Array {
   const { offset, pins, perGroup } = picking;
@@ -60,7 +58,7 @@ function groupColumn(index: RecordIndex): FacetColumn | undefined {
 
 function sequence(index: RecordIndex, picking: Picking, wanted: number): Uint32Array {
   const { sort, match, found, boosts } = picking;
-  if (sort === 'relevance' && (match || boosts.length > 0)) return byRelevance(index, picking, wanted);
+  if (sort === 'relevance' && (match || boosts)) return byRelevance(index, picking, wanted);
   const order = index.order(sort);
   if (found === null) return order.subarray(0, wanted);
   const picked = new Uint32Array(Math.min(wanted, order.length));
@@ -76,28 +74,18 @@ function sequence(index: RecordIndex, picking: Picking, wanted: number): Uint32A
 function byRelevance(index: RecordIndex, { match, found, boosts }: Picking, wanted: number): Uint32Array {
   const keys = index.sortKeys();
   const order = index.order('relevance');
-  const highest = boosts.length === 0 ? 0 : MAX_BOOST;
+  const highest = boosts ? MAX_BOOST : 0;
   const slots = match ? match.slots : order;
   let count = 0;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number;
     if (found !== null && !hasBit(found, slot)) continue;
     const score = match ? (match.scores[i] as number) : 0;
-    const lacking = highest === 0 ? 0 : highest - boostOf(slot, boosts);
+    const lacking = boosts ? highest - (boosts[slot] as number) : 0;
     keys[count++] = ((tierOf(score) * (highest + 1) + lacking) * SCORES + score) * order.length + index.rank(slot);
   }
   const best = smallest(keys.subarray(0, count), Math.min(wanted, count));
   return Uint32Array.from(best, (key) => order[key % order.length] as number);
-}
-
-export function boostOf(slot: number, boosts: Picking['boosts']): number {
-  let sum = 0;
-  for (const alternatives of boosts) {
-    let best = 0;
-    for (const { bits, score } of alternatives) if (score > best && hasBit(bits, slot)) best = score;
-    sum += best;
-  }
-  return Math.min(sum, MAX_BOOST);
 }
 
 function groups(slots: Uint32Array, column: FacetColumn, perGroup: number): number[][] {

@@ -1,10 +1,11 @@
 /** Answers one question to an index: how many, which ones in which order, and the counts of facets. */
 import { type Bits, countBits, setBit } from './bits.ts';
+import { type Boost, boostScores } from './boosts.ts';
 import type { FacetCount, FacetStats } from './facet-column.ts';
 import { facetStats, topValues } from './facet-counts.ts';
 import type { Filter } from './filter.ts';
 import type { TextMatch, TextQuery } from './match-text.ts';
-import { boostOf, countGroups, pick, type ScoredSet } from './pick.ts';
+import { countGroups, pick } from './pick.ts';
 import type { RecordIndex } from './record-index.ts';
 import type { IndexedRecord } from './settings.ts';
 
@@ -27,7 +28,6 @@ export type IndexQuery = {
   readonly perGroup?: number;
 };
 
-export type Boost = readonly { readonly filter: Filter; readonly score: number }[];
 export type Pin = { readonly objectID: string; readonly position: number };
 
 export type FacetAnswer = { readonly attribute: string; readonly values: readonly FacetCount[]; readonly stats?: FacetStats };
@@ -48,7 +48,7 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
   const match = index.match(query.text);
   const pins = slotsOf(index, query.pins ?? []);
   const found = including(index, combine(index, filtered, match), [...pins.values()]);
-  const boosts = asked.map((boost) => boost.map(({ filter, score }) => scored(index, filter, score)));
+  const boosts = length === 0 ? null : boostScores(index, asked);
   const slots = pick(index, { sort, offset, length, match, found, boosts, pins, perGroup });
   const members = found !== null && (query.facets.length > 0 || perGroup > 0) ? index.list(found) : null;
   return {
@@ -56,7 +56,7 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
     records: Array.from(slots, (slot) => index.at(slot)),
     facets: query.facets.flatMap((attribute) => countFacet(index, attribute, query, members) ?? []),
     match,
-    boosted: boosts.length === 0 ? [] : Array.from(slots, (slot) => boostOf(slot, boosts)),
+    boosted: boosts ? Array.from(slots, (slot) => boosts[slot] as number) : [],
   };
 }
 
@@ -75,11 +75,6 @@ function including(index: RecordIndex, found: Bits | null, slots: readonly numbe
   const more = index.copy(found);
   for (const slot of slots) setBit(more, slot);
   return more;
-}
-
-/** A filter that everything satisfies lifts everything. */
-function scored(index: RecordIndex, filter: Filter, score: number): ScoredSet {
-  return { bits: index.select(filter) ?? index.everything, score };
 }
 
 /** The values of one facet whose words begin with the words of a text, among the records of a query. */

@@ -3,6 +3,7 @@ import type { FacetCount } from '../engine/facet-column.ts';
 import { type FacetAnswer, type IndexAnswer, queryFacet, queryIndex } from '../engine/query-index.ts';
 import type { RecordIndex } from '../engine/record-index.ts';
 import { rendered } from '../rules/apply-rules.ts';
+import { Cost } from './cost.ts';
 import { mark, toHits } from './hits.ts';
 import { isObject, type Parameters, readText, readWhole } from './parameter.ts';
 import type { QueryParameters } from './query-parameters.ts';
@@ -11,11 +12,12 @@ import { type NamedIndex, type Question, toQuestion } from './question.ts';
 const MAX_FACET_HITS = 100;
 const MAX_FACET_QUERY = 128;
 
-export function answerQuery(named: NamedIndex, request: Parameters): Record<string, unknown> {
+export function answerQuery(named: NamedIndex, request: Parameters, cost = new Cost()): Record<string, unknown> {
   const started = performance.now();
   const { index, name, defaults = {} } = named;
   const question = toQuestion(named, request);
   const { parameters, given } = question;
+  cost.spend(question.query, index.size);
   const answer = queryIndex(index, { ...question.query, facets: facetsAsked(parameters.facets, index) });
   const whole = {
     hits: toHits(named, answer, parameters),

@@ -1,6 +1,7 @@
 /** facetFilters, numericFilters, tagFilters and optionalFilters: lists of conditions, inner lists meaning "or". */
+
+import type { Boost } from '../engine/boosts.ts';
 import type { Comparison, Filter } from '../engine/filter.ts';
-import type { Boost } from '../engine/query-index.ts';
 import { type Parameters, parsedList, refuse } from './parameter.ts';
 
 /** More conditions than any shop's form can hold; each may cost one pass over a column. */

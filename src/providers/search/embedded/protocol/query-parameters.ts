@@ -1,8 +1,9 @@
 /** The parameters of a search, checked and bounded, from any of the forms in which clients send them. */
+
+import type { Boost } from '../engine/boosts.ts';
 import { EVERYTHING, type Filter } from '../engine/filter.ts';
 import type { Tags } from '../engine/highlight.ts';
 import type { TypoTolerance } from '../engine/match-text.ts';
-import type { Boost } from '../engine/query-index.ts';
 import {
   parseFacetCondition,
   parseGroups,
@@ -23,7 +24,7 @@ const MAX_TAG = 64;
 const MAX_CONTEXTS = 10;
 const MAX_PER_GROUP = 20;
 /** Each is one pass over a column, the first time. */
-const MAX_BOOSTS = 50;
+const MAX_BOOSTS = 20;
 
 /** The protocol's names; every one but `none` lets go of whichever words are rarest together. */
 const RELAXATIONS = ['allOptional', 'lastWords', 'firstWords', 'none'] as const;

@@ -1,6 +1,7 @@
 /** What the search key may ask: queries, facet values, single records, events. */
 import { Problem } from '#kit/problem.ts';
 import { answerFacetQuery, answerQuery } from './answer-query.ts';
+import { Cost } from './cost.ts';
 import { parseEvents } from './events.ts';
 import { retrieve } from './hits.ts';
 import { flattenParameters, isObject, type Parameters, readChoice, readNames, refuse } from './parameter.ts';
@@ -53,13 +54,14 @@ export const searchRoutes: readonly Route<Host>[] = [
 async function answerQueries(body: unknown, host: Host): Promise<unknown> {
   const stops = isObject(body) && readChoice(body, 'strategy', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
   const results: Record<string, unknown>[] = [];
+  const cost = new Cost();
   let isEnough = false;
   for (const [position, request] of requestsOf(body, MAX_REQUESTS).entries()) {
     if (typeof request.indexName !== 'string') throw refuse(`requests[${position}].indexName`, 'must be a string');
     const index = await indexOf(request.indexName, host);
     const asked = isEnough ? nothingOf(request) : request;
     const result: Record<string, unknown> =
-      request.type === 'facet' ? facetAnswer(index, facetName(request), request) : answerQuery(index, asked);
+      request.type === 'facet' ? facetAnswer(index, facetName(request), request) : answerQuery(index, asked, cost);
     results.push(isEnough ? { ...result, processed: false } : result);
     isEnough ||= stops && Number(result.nbHits) >= Number(result.hitsPerPage);
   }
