@@ -29,12 +29,13 @@ export class Cost {
   #add(filter: Filter): void {
     switch (filter.kind) {
       case 'not':
-        return this.#add(filter.of);
+        this.#add(filter.of);
+        break;
       case 'all':
       case 'any':
         if (isOnePass(filter.of)) this.#seen.add(JSON.stringify(filter.of));
         else for (const one of filter.of) this.#add(one);
-        return;
+        break;
       default:
         this.#seen.add(conditionKey(filter));
     }
