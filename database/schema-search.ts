@@ -1,5 +1,6 @@
 /** The tables of search: indexes that clients fill, what retailers say of any index, what shoppers did. */
-import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, json, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { product } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' }).notNull().defaultNow();
 
@@ -24,6 +25,15 @@ export const searchRecord = pgTable('search_record', entryOf(), (t) => [primaryK
 export const searchSynonym = pgTable('search_synonym', entryOf(), (t) => [primaryKey({ columns: [t.indexName, t.objectId] })]);
 
 export const searchRule = pgTable('search_rule', entryOf(), (t) => [primaryKey({ columns: [t.indexName, t.objectId] })]);
+
+/** What lifts a product's popularity above that of the import: made from events and baskets, and fading. */
+export const productDemand = pgTable('product_demand', {
+  productId: uuid('product_id')
+    .primaryKey()
+    .references(() => product.id, { onDelete: 'cascade' }),
+  lift: real().notNull(),
+  updatedAt: moment('updated_at'),
+});
 
 /** What shoppers did with answers. No name, no address: a token, where there was consent to one. */
 export const searchEvent = pgTable(

@@ -24,6 +24,7 @@ export function createMemoryCatalogue(given: readonly SearchRecord[]): MemoryCat
       const all = [...records.values()];
       for (let from = 0; from < all.length; from += 100) yield all.slice(from, from + 100);
     },
+    refreshDemand: async () => 0,
     readProducts: async (_scope, keys) => keys.flatMap((key) => records.get(key) ?? []),
   };
   const changes: Ports['changes'] = {

@@ -21,6 +21,8 @@ import { type SearchScope, ShopIndexes } from './shop-indexes.ts';
 const POLL_MS = 250;
 const SLOWEST_POLL_MS = 5_000;
 const FILES_MS = 2_000;
+/** What shoppers do changes the order slowly. */
+const DEMAND_MS = 10 * 60_000;
 
 export const provider = defineProvider({
   port: 'search',
@@ -29,9 +31,10 @@ export const provider = defineProvider({
     const { log, dataDir } = deps;
     const database = (await deps.database()) as Database | null;
     const follower = new Follower(await deps.port('changes'));
+    const source = await deps.port('searchSource');
     const store = database && createIndexStore(database, tellAtOnce(follower, log));
     const shops = new ShopIndexes(parseScopes(config.scopes), {
-      ...{ source: await deps.port('searchSource'), follower, log },
+      ...{ source, follower, log },
       readGuidance: async (name) => (store ? readGuidance(store, name) : NO_GUIDANCE),
     });
     const files = new GuidanceFiles(dataDir, log);
@@ -39,6 +42,7 @@ export const provider = defineProvider({
     await readFiles();
     again(() => follower.catchUp(), POLL_MS, 'Search could not read the changes; trying again', log);
     again(readFiles, FILES_MS, 'Search could not read its files; trying again', log);
+    again(async () => void (await source.refreshDemand()), DEMAND_MS, 'Popularity could not be brought up to date; trying again', log);
     const own = store && new OwnIndexes(store, follower, (name) => shops.has(name));
     const findIndex = async (name: string) => (await shops.find(name)) ?? (await own?.find(name)) ?? null;
     const writing = store &&
@@ -89,7 +93,7 @@ function again(work: () => Promise<void>, every: number, complaint: string, log:
         next(every);
       } catch (error) {
         log.warn({ error: String(error) }, complaint);
-        next(Math.min(wait * 2, SLOWEST_POLL_MS));
+        next(Math.max(every, Math.min(wait * 2, SLOWEST_POLL_MS)));
       }
     }, wait).unref();
   };
