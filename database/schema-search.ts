@@ -1,16 +1,15 @@
 /** The tables of search: indexes that clients fill, what retailers say of any index, what shoppers did. */
-import { bigint, index, integer, json, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, json, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment, updatedAt } from './columns.ts';
 import { product } from './schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' }).notNull().defaultNow();
 
 /** An index of its own, or what was said of a shop's index beside its catalogue. */
 export const searchIndex = pgTable('search_index', {
   name: text().primaryKey(),
   /** As `json`, not `jsonb`: the order of attributes is their weight where nothing else is said. */
   settings: json().notNull(),
-  createdAt: moment('created_at'),
-  updatedAt: moment('updated_at'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 });
 
 const indexName = () =>
@@ -32,7 +31,7 @@ export const productDemand = pgTable('product_demand', {
     .primaryKey()
     .references(() => product.id, { onDelete: 'cascade' }),
   lift: real().notNull(),
-  updatedAt: moment('updated_at'),
+  updatedAt: updatedAt(),
 });
 
 /** What shoppers did with answers. No name, no address: a token, where there was consent to one. */
@@ -40,7 +39,7 @@ export const searchEvent = pgTable(
   'search_event',
   {
     id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    receivedAt: moment('received_at'),
+    receivedAt: moment('received_at').notNull().defaultNow(),
     eventType: text('event_type').notNull(),
     eventName: text('event_name').notNull(),
     indexName: text('index_name'),
