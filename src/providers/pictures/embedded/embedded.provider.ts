@@ -1,13 +1,17 @@
-/** The default: drawings for what the shop draws itself, files for everything that is imported. */
+/** The default: studio pictures and drawings for what the shop makes itself, files for everything that is imported. */
 import { join } from 'node:path';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { createDrawings, DRAWINGS_PREFIX } from '../drawings/drawings.provider.ts';
 import { createFiles } from '../files/files.provider.ts';
+import { createStudio, STUDIO_PREFIX } from '../studio/studio.provider.ts';
 
-export function createEmbedded({ drawings, files }: { readonly drawings: Pictures; readonly files: Pictures }): Pictures {
+type Sources = { readonly studio: Pictures; readonly drawings: Pictures; readonly files: Pictures };
+
+export function createEmbedded({ studio, drawings, files }: Sources): Pictures {
+  const sourceOf = (id: string) => (id.startsWith(STUDIO_PREFIX) ? studio : id.startsWith(DRAWINGS_PREFIX) ? drawings : files);
   return {
-    find: (id) => (id.startsWith(DRAWINGS_PREFIX) ? drawings : files).find(id),
+    find: (id, width) => sourceOf(id).find(id, width),
     save: (body) => files.save(body),
   };
 }
@@ -15,5 +19,6 @@ export function createEmbedded({ drawings, files }: { readonly drawings: Picture
 export const provider = defineProvider({
   port: 'pictures',
   name: 'embedded',
-  create: ({ dataDir }) => createEmbedded({ drawings: createDrawings(), files: createFiles(join(dataDir, 'media', 'originals')) }),
+  create: ({ dataDir }) =>
+    createEmbedded({ studio: createStudio(), drawings: createDrawings(), files: createFiles(join(dataDir, 'media', 'originals')) }),
 });

@@ -1,0 +1,43 @@
+/** What the studio can photograph: the script on whose shelf a model is built, the views it is shown from, the prints it takes. */
+import type { ModelName, Print } from '../models.ts';
+
+export const studioViews = ['front', 'angle', 'back', 'detail'] as const;
+export type StudioView = (typeof studioViews)[number];
+
+/** `shelf` is a script in `blender/models`, which has a function of the model's name. */
+export type Sitting = { readonly shelf: string; readonly views: readonly StudioView[]; readonly prints: readonly Print[] };
+
+/** Things that stand on a table. */
+const object = (shelf: string): Sitting => ({ shelf, views: ['front', 'detail'], prints: [] });
+
+/** In the order of the contact sheet. */
+export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
+  'bag-top-handle': object('bags'),
+  'earrings-hoop': object('jewellery'),
+  'earrings-stud': object('jewellery'),
+  'necklace-pendant': object('jewellery'),
+  bangle: object('jewellery'),
+  lipstick: object('makeup'),
+  mascara: object('makeup'),
+  'nail-varnish': object('makeup'),
+  compact: object('makeup'),
+  'jar-cream': object('care'),
+  'serum-dropper': object('care'),
+  'pump-bottle': object('care'),
+  'tube-cream': object('care'),
+  'soap-bar': object('care'),
+  candle: object('decor'),
+  vase: object('decor'),
+  planter: object('decor'),
+  'lamp-table': object('decor'),
+  mug: object('tableware'),
+  bowl: object('tableware'),
+  'plate-stack': object('tableware'),
+  'towel-stack': object('textiles'),
+  'side-table': object('furniture'),
+  stool: object('furniture'),
+};
+
+export function repertoireNames(): ModelName[] {
+  return Object.keys(repertoire) as ModelName[];
+}
