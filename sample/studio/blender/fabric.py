@@ -46,37 +46,37 @@ class _Layers:
         return made.outputs[0]
 
 
-def fabric(name, atlas: Atlas, weave=0.0006, relief=0.16, kind="jersey", rough=0.85, sheen=0.35, shine=0.22, crumple=0.6):
-    """`kind` is jersey, plain, twill or knit; `weave` is the width of a thread in metres."""
+def fabric(name, atlas: Atlas, weave=0.0006, relief=0.16, kind="plain", rough=0.85, sheen=0.35, shine=0.22, crumple=0.6, turned=False):
+    """`kind` is plain, twill or knit; `weave` is the width of a thread in metres; with `turned` prints lie across the piece."""
     layers = _Layers(name)
     place = layers.node("UVMap")
     place.uv_map = "UVMap"
     sewn = layers.node("TexImage", [(0, place.outputs[0])])
-    sewn.image, sewn.interpolation = atlas.picture(name), "Cubic"
+    sewn.image = atlas.picture(name)
     parts = layers.node("SeparateColor", [(0, sewn.outputs["Color"])])
     metres = layers.node("VectorMath", [(0, place.outputs[0])], Scale=atlas.size)
     metres.operation = "SCALE"
     layers.bump(parts.outputs[0], 2 * DEEPEST, 1)
-    creases = layers.node("TexNoise", [("Vector", metres.outputs[0])], Scale=26, Detail=3, Roughness=0.55, Distortion=0.8)
+    creases = layers.node("TexNoise", [("Vector", metres.outputs[0])], Scale=26, Detail=2, Roughness=0.55)
     layers.bump(creases.outputs["Fac"], 0.006 * crumple, 0.6)
     fuzz = layers.node("TexNoise", [("Vector", metres.outputs[0])], Scale=1 / (weave * 1.3), Detail=2)
-    threads = _threads(layers, metres.outputs[0], weave, kind)
-    layers.bump(layers.maths("ADD", threads, fuzz.outputs["Fac"]), weave * 0.5, relief)
+    layers.bump(_threads(layers, metres.outputs[0], fuzz.outputs["Fac"], weave, kind), weave * 0.5, relief)
     heather = layers.node("MapRange", [("Value", fuzz.outputs["Fac"])], From_Min=0.3, From_Max=0.7, To_Min=0.955, To_Max=1.03)
     shade = layers.node("VectorMath", [("Scale", layers.maths("MULTIPLY", heather.outputs[0], parts.outputs[1]))])
     shade.operation, shade.inputs[0].default_value = "SCALE", (NEUTRAL,) * 3
     _dress(layers, shade.outputs[0], rough, sheen, shine)
-    _tell_place(layers, metres.outputs[0])
+    _tell_place(layers, metres.outputs[0], turned)
     return layers.material
 
 
-def _threads(layers, metres, weave, kind):
-    across, along = layers.wave(metres, "X", WAVE / weave), layers.wave(metres, "Y", WAVE / weave)
-    if kind == "jersey":
-        return across
+def _threads(layers, metres, fuzz, weave, kind):
+    """Plain cloth is too fine for its threads to be seen, and they would only cost time."""
+    if kind == "plain":
+        return fuzz
     if kind == "twill":
-        return layers.wave(metres, "DIAGONAL", WAVE / weave * 0.8)
-    return layers.maths("MULTIPLY", across, along)
+        return layers.maths("ADD", fuzz, layers.wave(metres, "DIAGONAL", WAVE / weave * 0.8))
+    across, along = layers.wave(metres, "X", WAVE / weave), layers.wave(metres, "Y", WAVE / weave)
+    return layers.maths("ADD", fuzz, layers.maths("MULTIPLY", across, along))
 
 
 def _dress(layers, shade, rough, sheen, shine):
@@ -88,10 +88,10 @@ def _dress(layers, shade, rough, sheen, shine):
     layers.node("OutputAOV", Value=1).name = BODY
 
 
-def _tell_place(layers, metres):
+def _tell_place(layers, metres, turned):
     """Where on the pattern each pixel is, in metres, for prints that are laid on later."""
     split = layers.node("SeparateXYZ", [(0, metres)])
-    joined = layers.node("CombineXYZ", [(0, split.outputs[0]), (1, split.outputs[1])], Z=1)
+    joined = layers.node("CombineXYZ", [(int(turned), split.outputs[0]), (int(not turned), split.outputs[1])], Z=1)
     layers.node("OutputAOV", [("Color", joined.outputs[0])]).name = PATTERN
 
 

@@ -16,9 +16,9 @@ from split import find_window, masks, save, split
 
 OVERVIEW = (400, 600)
 """The backdrop is taken from a small picture, the product from a window in one that is two or three times as large."""
-OVERVIEW_SAMPLES = 12
+OVERVIEW_SAMPLES = 9
 SIZES = {"front": 3}
-SAMPLES = {"front": 8}
+SAMPLES = {"front": 6}
 """A larger picture needs fewer: its grain is finer."""
 
 
@@ -46,7 +46,7 @@ def shoot(build, view, scale, prints):
     with tempfile.TemporaryDirectory() as folder:
         overview = render(width, height, OVERVIEW_SAMPLES, folder)
         window = find_window(overview, size)
-        closer = render(width * size, height * size, SAMPLES.get(view, 14), folder, window)
+        closer = render(width * size, height * size, SAMPLES.get(view, 10), folder, window)
     return *split(overview, closer, window), masks(closer, window, prints)
 
 

@@ -23,7 +23,7 @@ class DressCut:
     drop: float = 0.155
     back_drop: float = 0.075
     arm_in: float = -0.018
-    under: tuple = (0.205, 1.205)
+    under: tuple = (0.190, 1.205)
     waist: float = 0.158
     hem: tuple = (0.47, 0.425)
     low: float = 0.31
@@ -52,7 +52,7 @@ def _sewn_dress(cut, cloth, step=0.0145):
     gathers = [(name, f"neck_{side}", 0.008, 0.06) for name in places for side in "rl"]
     pinned = lambda flat: (flat[:, 1] > cut.strap[1] - 0.006) & (abs(flat[:, 0]) > cut.neck[0] - 0.008)
     seams = [("front", edge, "back", edge) for edge in SEWN]
-    form = build_form(WOMAN, legs=True, arms=(24, 40))
+    form = build_form(WOMAN, legs=True)
     return front, back, drape(pieces, places, seams, form, cloth, gathers, pinned)
 
 
@@ -77,7 +77,7 @@ def _dress(cut, waisted=True, sheen=0.25, rough=0.85, shine=0.22):
     for name, half in (("front", front), ("back", back)):
         _bind(atlas, name, half, waisted)
     cloth = fabric("cotton", atlas, weave=0.0005, kind="plain", sheen=sheen, rough=rough, shine=shine, crumple=0.35)
-    dress(draped, atlas, cloth, thickness=0.0009)
+    dress(draped, atlas, cloth, thickness=0.0009, along=14)
     return stand_for(draped)
 
 

@@ -18,11 +18,11 @@ LEG_SEWN = [f"{edge}_{side}" for edge in ("side", "inseam") for side in "rl"]
 @dataclass(frozen=True)
 class LegCut:
     """Half widths at hip, knee and hem; the hem's height; how far the inner leg is from the middle."""
-    hip: float = 0.262
-    knee: float = 0.268
-    hem: float = 0.285
-    inner: float = 0.055
-    low: float = 0.05
+    hip: float = 0.240
+    knee: float = 0.245
+    hem: float = 0.262
+    inner: float = 0.045
+    low: float = -0.02
     crotch: float = 0.742
 
 
@@ -59,7 +59,7 @@ def _waist(lines):
     return np.vstack([mirrored(lines["waist"])[:-1], lines["waist"]])
 
 
-def _tailor(atlas, name, half, creased):
+def _tailor(atlas, name, half, cut, creased):
     """A waistband, a fly, pockets, and a crease if it is pressed."""
     lines = dict(half)
     waist = _waist(lines)
@@ -84,7 +84,7 @@ def _tailor(atlas, name, half, creased):
     for points in _both(curve((0.13, 1.0), (0.15, 0.95), (0.19, 0.90), (0.245, 0.885))):
         atlas.seam(name, points, depth=0.0016)
         atlas.stitch(name, points, 0.005)
-    for points in _both(line((0.135, 0.86), (creased, 0.06))) if creased else ():
+    for points in _both(line((0.135, 0.86), (creased, cut.low + 0.01))) if creased else ():
         atlas.crease(name, points)
 
 
@@ -108,8 +108,8 @@ def _trousers(cut, creased, cloth=Cloth(mass=0.14, bend=0.25, tension=22, slack=
     front, back, draped = _sewn_legs(cut, cloth)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
-        _tailor(atlas, name, half, creased)
-    dress(draped, atlas, fabric("twill", atlas, weave=0.0008, kind="twill", sheen=0.2, crumple=0.5), thickness=0.0014, smooth=5)
+        _tailor(atlas, name, half, cut, creased)
+    dress(draped, atlas, fabric("twill", atlas, weave=0.0008, kind="twill", sheen=0.2, crumple=0.5, turned=True), thickness=0.0014, smooth=5, along=14)
     return stand_for(draped)
 
 
@@ -118,11 +118,11 @@ def trousers_wide():
 
 
 def trousers_straight():
-    return _trousers(LegCut(hip=0.255, knee=0.240, hem=0.215, inner=0.075, low=0.10), 0.145)
+    return _trousers(LegCut(hip=0.236, knee=0.215, hem=0.195, inner=0.085, low=0.06), 0.140)
 
 
 def trousers_mens():
-    return _trousers(LegCut(hip=0.250, knee=0.250, hem=0.225, inner=0.070, low=0.03), 0.148)
+    return _trousers(LegCut(hip=0.238, knee=0.225, hem=0.208, inner=0.080, low=-0.01), 0.144)
 
 
 def _joggers(cut):

@@ -117,7 +117,7 @@ def _tee(cut):
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
         _finish(atlas, cut, name, half, 0)
-    dress(draped, atlas, fabric("jersey", atlas))
+    dress(draped, atlas, fabric("jersey", atlas), smooth=5, along=14)
     return stand_for(draped)
 
 
