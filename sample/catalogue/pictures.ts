@@ -5,7 +5,7 @@ import type { ColourRecord, Localised } from '#features/catalogue-import/catalog
 import { type ModelName, models, type Print } from '../models.ts';
 import { type ColourKey, type FrenchGender, palette, tintOf } from '../palette.ts';
 import { formatStudioId, studioViewsOf } from '../studio/picture-id.ts';
-import type { StudioView } from '../studio/repertoire.ts';
+import { type StudioView, sitterFor } from '../studio/repertoire.ts';
 import type { SettingName } from '../studio/settings.ts';
 import { capitalise, compose, type Language, say } from './phrase.ts';
 
@@ -18,7 +18,7 @@ export type Look = {
 };
 
 export function pictureId({ model, colour, print, fascia }: Look, view: StudioView): string {
-  const photograph = formatStudioId({ model, colour, print: print ?? null, view, setting: fascia });
+  const photograph = formatStudioId({ model: sitterFor(model), colour, print: print ?? null, view, setting: fascia });
   return photograph ?? `draw.${model}.${colour}${print === undefined ? '' : `-${print}`}.${view}`;
 }
 
@@ -50,7 +50,7 @@ function describeView({ name, gender }: Subject, key: ColourKey, view: StudioVie
 }
 
 export function buildPictures(look: Look, subject: Subject): ColourRecord['pictures'] {
-  const photographed = studioViewsOf(look.model, look.print ?? null);
+  const photographed = studioViewsOf(sitterFor(look.model), look.print ?? null);
   const seen = photographed.length > 0 ? photographed : models[look.model].views;
   return seen.map((view) => ({
     id: pictureId(look, view),

@@ -10,8 +10,12 @@ export type Sitting = { readonly shelf: string; readonly views: readonly StudioV
 /** Things that stand on a table. */
 const object = (shelf: string): Sitting => ({ shelf, views: ['front', 'detail'], prints: [] });
 
+/** What is worn, in every print that the catalogue sells it in. */
+const garment = (shelf: string, ...prints: Print[]): Sitting => ({ shelf, views: ['front', 'back', 'detail'], prints });
+
 /** In the order of the contact sheet. */
 export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
+  'tee-crew': garment('tops', 'stripe', 'spot'),
   'bag-top-handle': object('bags'),
   'earrings-hoop': object('jewellery'),
   'earrings-stud': object('jewellery'),
@@ -21,6 +25,9 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   mascara: object('makeup'),
   'nail-varnish': object('makeup'),
   compact: object('makeup'),
+  'lip-gloss': object('fragrance'),
+  'perfume-tall': object('fragrance'),
+  'perfume-round': object('fragrance'),
   'jar-cream': object('care'),
   'serum-dropper': object('care'),
   'pump-bottle': object('care'),
@@ -37,6 +44,21 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'side-table': object('furniture'),
   stool: object('furniture'),
 };
+
+/** Cuts that differ too little for a sitting of their own, and whose pictures they show. */
+const lenders: Partial<Readonly<Record<ModelName, ModelName>>> = {
+  'tee-mens': 'tee-crew',
+  'tee-long-sleeve-mens': 'tee-long-sleeve',
+  'sweatshirt-mens': 'sweatshirt',
+  'jumper-mens': 'jumper-crew',
+  'trousers-mens': 'trousers-straight',
+  'joggers-mens': 'joggers',
+};
+
+/** The model that sits for this one: itself, or the one whose pictures it shows. */
+export function sitterFor(model: ModelName): ModelName {
+  return lenders[model] ?? model;
+}
 
 export function repertoireNames(): ModelName[] {
   return Object.keys(repertoire) as ModelName[];

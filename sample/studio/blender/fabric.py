@@ -47,7 +47,7 @@ class _Layers:
 
 
 def fabric(name, atlas: Atlas, weave=0.0006, relief=0.16, kind="plain", rough=0.85, sheen=0.35, shine=0.22, crumple=0.6, turned=False):
-    """`kind` is plain, twill or knit; `weave` is the width of a thread in metres; with `turned` prints lie across the piece."""
+    """`kind` is plain, twill, rib or knit; `weave` is the width of a thread in metres; with `turned` prints lie across the piece."""
     layers = _Layers(name)
     place = layers.node("UVMap")
     place.uv_map = "UVMap"
@@ -75,7 +75,9 @@ def _threads(layers, metres, fuzz, weave, kind):
         return fuzz
     if kind == "twill":
         return layers.maths("ADD", fuzz, layers.wave(metres, "DIAGONAL", WAVE / weave * 0.8))
-    across, along = layers.wave(metres, "X", WAVE / weave), layers.wave(metres, "Y", WAVE / weave)
+    across, along = layers.wave(metres, "X", WAVE / weave), layers.wave(metres, "Y", WAVE / weave * 1.3)
+    if kind == "rib":
+        return across
     return layers.maths("ADD", fuzz, layers.maths("MULTIPLY", across, along))
 
 

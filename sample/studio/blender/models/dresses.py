@@ -1,18 +1,17 @@
-"""Sleeveless dresses, camisoles and skirts: a front and a back, hung from straps or a waistband."""
+"""Sleeveless dresses and vests: a front and a back, hung from their straps."""
 import functools
 from dataclasses import dataclass
 
 import numpy as np
 
 from atlas import Atlas
-from drape import Cloth, banded, bulging, drape
+from drape import Cloth, bulging, drape
 from fabric import dress, fabric
-from form import MAN, WOMAN, build_form
+from form import WOMAN, build_form
 from models.tops import stand_for
 from pattern import Piece, curve, line, mirrored, whole
 
 SEWN = [f"{edge}_{side}" for edge in ("shoulder", "side") for side in "rl"]
-SKIRT_SEWN = ["side_r", "side_l"]
 
 
 @dataclass(frozen=True)
@@ -71,13 +70,13 @@ def _bind(atlas, name, half, waisted):
 LIGHT = Cloth(mass=0.08, bend=0.05, tension=20, slack=0.015)
 
 
-def _dress(cut, waisted=True, sheen=0.25, rough=0.85, shine=0.22):
-    front, back, draped = _sewn_dress(cut, LIGHT)
+def _dress(cut, waisted=True, cloth=LIGHT, **look):
+    front, back, draped = _sewn_dress(cut, cloth)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
         _bind(atlas, name, half, waisted)
-    cloth = fabric("cotton", atlas, weave=0.0005, kind="plain", sheen=sheen, rough=rough, shine=shine, crumple=0.35)
-    dress(draped, atlas, cloth, thickness=0.0009, along=14)
+    material = fabric("cotton", atlas, **{"weave": 0.0005, "sheen": 0.25, "crumple": 0.35, **look})
+    dress(draped, atlas, material, thickness=0.0009, along=14)
     return stand_for(draped)
 
 
@@ -91,3 +90,8 @@ def dress_midi():
 
 def dress_maxi():
     return _dress(DressCut(hem=(0.50, 0.16), low=0.07, hip=(0.34, 0.62)))
+
+
+def vest_rib():
+    cut = DressCut(drop=0.17, back_drop=0.12, under=(0.196, 1.200), waist=0.178, hip=(0.182, 0.90), hem=(0.192, 0.815), low=0.800)
+    return _dress(cut, waisted=False, cloth=Cloth(mass=0.14, bend=0.2, tension=20), kind="rib", weave=0.0034, relief=1.0)

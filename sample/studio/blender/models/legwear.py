@@ -55,14 +55,14 @@ def _both(points):
     return points, mirrored(points)
 
 
-def _waist(lines):
+def waist_line(lines):
     return np.vstack([mirrored(lines["waist"])[:-1], lines["waist"]])
 
 
 def _tailor(atlas, name, half, cut, creased):
     """A waistband, a fly, pockets, and a crease if it is pressed."""
     lines = dict(half)
-    waist = _waist(lines)
+    waist = waist_line(lines)
     atlas.raise_band(name, waist, 0.04)
     atlas.stitch(name, waist, 0.038)
     atlas.stitch(name, waist, 0.004)
@@ -91,7 +91,7 @@ def _tailor(atlas, name, half, cut, creased):
 def _gather_up(atlas, name, half):
     """An elasticated waist and cuffs, side pockets."""
     lines = dict(half)
-    atlas.rib(name, _waist(lines), 0.045, 0.0075, 0.0022)
+    atlas.rib(name, waist_line(lines), 0.045, 0.0075, 0.0022)
     for points in _both(lines["hem"]):
         atlas.rib(name, points, 0.06, 0.0045, 0.0012)
     for edge in ("side", "inseam"):
@@ -155,7 +155,7 @@ def _joggers_short(cut):
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
         lines = dict(half)
-        atlas.rib(name, _waist(lines), 0.045, 0.0075, 0.0022)
+        atlas.rib(name, waist_line(lines), 0.045, 0.0075, 0.0022)
         for points in _both(lines["hem"]):
             atlas.hem(name, points, 0.028)
         for edge in ("side", "inseam"):

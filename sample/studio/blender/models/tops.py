@@ -1,14 +1,14 @@
 """T-shirts, sweatshirts, vests: a front and a back, sewn at shoulders and sides, sleeves cut in one."""
 import functools
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from atlas import Atlas
 from drape import Cloth, bulging, drape
 from fabric import dress, fabric
-from form import MAN, TUBE, WOMAN, build_form
+from form import MAN, TUBE, build_form
 from models.stand import Stand
 from pattern import Piece, curve, line, mirrored, whole
 from scene import wall
@@ -59,16 +59,27 @@ def _half(cut, drop):
     ]
 
 
-def _sew(cut, step, shape, arms, cloth, banded=0.0):
-    front, back = _half(cut, cut.drop), _half(cut, cut.back_drop)
-    pieces = [Piece("front", whole(front), step), Piece("back", whole(back), step)]
+@dataclass(frozen=True)
+class Make:
+    """How a top is cut, on what it is sewn, and how wide its ribs at cuffs and hem are."""
+    cut: Cut
+    form: tuple = TUBE
+    arms: tuple = (44, 52)
+    cloth: Cloth = Cloth(frames=56, mass=0.20, tension=22, slack=0)
+    step: float = 0.0125
+    banded: float = 0
+
+
+@functools.cache
+def _sewn(make: Make):
+    front, back = _half(make.cut, make.cut.drop), _half(make.cut, make.cut.back_drop)
+    pieces = [Piece("front", whole(front), make.step), Piece("back", whole(back), make.step)]
     places = {piece.name: bulging(piece, depth, 0.13, SEWN) for piece, depth in zip(pieces, (-0.135, 0.135))}
     gathers = [(name, f"neck_{side}", 0.016, 0.06) for name in places for side in "rl"]
-    if banded:
-        gathers += [(name, f"cuff_{side}", banded, 0.28) for name in places for side in "rl"]
-        gathers += [(name, f"hem_{side}", banded, 0.20) for name in places for side in "rl"]
+    for edge, share in (("cuff", 0.28), ("hem", 0.20)) if make.banded else ():
+        gathers += [(name, f"{edge}_{side}", make.banded, share) for name in places for side in "rl"]
     seams = [("front", edge, "back", edge) for edge in SEWN]
-    return front, back, drape(pieces, places, seams, build_form(shape, arms=arms), cloth, gathers)
+    return front, back, drape(pieces, places, seams, build_form(make.form, arms=make.arms), make.cloth, gathers)
 
 
 def _finish(atlas, cut, name, half, banded):
@@ -103,27 +114,56 @@ def stand_for(draped, turn=0):
     )
 
 
-TEE = Cut()
-TEE_MENS = Cut(neck_wide=0.084, shoulder=(0.226, 1.448), sleeve=0.20, opening=0.172, under=(0.262, 1.19), hem=(0.262, 0.735))
-
-
-@functools.cache
-def _sewn_tee(cut, step, shape, arms, cloth):
-    return _sew(cut, step, shape, arms, cloth)
-
-
-def _tee(cut):
-    front, back, draped = _sewn_tee(cut, 0.0125, TUBE, (44, 52), Cloth(frames=56, mass=0.20, tension=22, slack=0))
+def _top(make, thickness=0.0016, **look):
+    front, back, draped = _sewn(make)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
-        _finish(atlas, cut, name, half, 0)
-    dress(draped, atlas, fabric("jersey", atlas), smooth=5, along=14)
+        _finish(atlas, make.cut, name, half, make.banded)
+    dress(draped, atlas, fabric("jersey", atlas, **look), thickness, smooth=5, along=14)
     return stand_for(draped)
 
 
+LONG = {"lean": 50, "sleeve": 0.58, "opening": 0.105}
+RELAXED = Make(Cut(**LONG), MAN, (47, 64), Cloth(mass=0.16, bend=1.0, tension=22), 0.0155, 0.055)
+LONG_SLEEVE = Make(Cut(**{**LONG, "opening": 0.092}, hem=(0.245, 0.775), under=(0.240, 1.20)), MAN, (47, 64), Cloth(mass=0.18, bend=0.5, tension=22), 0.0150)
+KNITTED = {"weave": 0.0052, "relief": 1.0, "kind": "knit", "sheen": 0.6, "crumple": 0.5}
+
+
 def tee_crew():
-    return _tee(TEE)
+    return _top(Make(Cut()))
+
+
+def tee_vneck():
+    return _top(Make(Cut(drop=0.165, vee=True, hem=(0.250, 0.775), under=(0.250, 1.20))))
+
+
+def tee_boxy():
+    return _top(Make(Cut(shoulder=(0.245, 1.446), sleeve=0.19, opening=0.180, under=(0.285, 1.185), hem=(0.285, 0.875))))
 
 
 def tee_mens():
-    return _tee(TEE_MENS)
+    return _top(Make(Cut(neck_wide=0.084, sleeve=0.20, opening=0.172, under=(0.262, 1.19), hem=(0.262, 0.735))))
+
+
+def tee_long_sleeve():
+    return _top(LONG_SLEEVE)
+
+
+def tee_long_sleeve_mens():
+    return _top(replace(LONG_SLEEVE, cut=replace(LONG_SLEEVE.cut, hem=(0.258, 0.735), under=(0.256, 1.19))))
+
+
+def sweatshirt():
+    return _top(RELAXED, 0.0028, weave=0.0010, sheen=0.5, crumple=0.8)
+
+
+def sweatshirt_mens():
+    return _top(replace(RELAXED, cut=replace(RELAXED.cut, hem=(0.268, 0.745), under=(0.266, 1.185))), 0.0028, weave=0.0010, sheen=0.5, crumple=0.8)
+
+
+def jumper_crew():
+    return _top(replace(RELAXED, cut=replace(RELAXED.cut, drop=0.080, hem=(0.250, 0.80))), 0.0040, **KNITTED)
+
+
+def jumper_mens():
+    return _top(replace(RELAXED, cut=replace(RELAXED.cut, drop=0.075, hem=(0.266, 0.745))), 0.0040, **KNITTED)
