@@ -46,7 +46,7 @@ def _clean_product(passes):
     light = passes["direct"] + passes["indirect"]
     mirrored = passes["image"] - light * passes["albedo"]
     smooth_light = smooth(light, guides, 0.35, 4)
-    return smooth_light * passes["albedo"] + smooth(mirrored, guides, 0.16, 3), smooth_light
+    return smooth_light * passes["albedo"] + smooth(mirrored, guides, 0.24, 3), smooth_light
 
 
 def split(overview, closer, window):

@@ -21,7 +21,7 @@ class Cut:
     """Metres from the middle and above the floor; degrees below level for the sleeve."""
     neck_wide: float = 0.088
     neck_high: float = 1.487
-    drop: float = 0.095
+    drop: float = 0.108
     back_drop: float = 0.022
     shoulder: tuple = (0.222, 1.452)
     lean: float = 38
@@ -85,7 +85,7 @@ def _sewn(make: Make):
 def _finish(atlas, cut, name, half, banded):
     lines = dict(half)
     neck, hem = np.vstack([mirrored(lines["neck"])[:-1], lines["neck"]]), np.vstack([lines["hem"], mirrored(lines["hem"])[1:]])
-    atlas.rib(name, neck, 0.019)
+    atlas.rib(name, neck, 0.019, depth=0.0006)
     if banded:
         atlas.rib(name, hem, 0.058, 0.0045, 0.0012)
     else:
