@@ -3,10 +3,10 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { models } from '../models.ts';
+import { type ModelName, models } from '../models.ts';
 import { PICTURES_FOLDER } from './develop-picture.ts';
 import { formatStudioId, parseStudioId } from './picture-id.ts';
-import { repertoire, repertoireNames } from './repertoire.ts';
+import { repertoire, repertoireNames, sitterFor } from './repertoire.ts';
 import list from './shots.json' with { type: 'json' };
 import { findShot } from './shots.ts';
 
@@ -29,6 +29,14 @@ test.each(photographed)('%s has each part of each view, and no more', (model) =>
 test.each(photographed)('%s can be looked at closely from the front', async (model) => {
   const { width, height } = await sharp(join(PICTURES_FOLDER, `${model}.front.base.webp`)).metadata();
   expect([width, height]).toEqual([1200, 1800]);
+});
+
+test('who sits for another sits for nobody else’s sake, and is of the same kind', () => {
+  for (const model of Object.keys(models) as ModelName[]) {
+    const sitter = sitterFor(model);
+    expect(sitterFor(sitter)).toBe(sitter);
+    expect(models[sitter].kind).toBe(models[model].kind);
+  }
 });
 
 test('all of it weighs less than 30 MB', async () => {

@@ -46,7 +46,7 @@ def shoot(build, view, scale, prints):
     with tempfile.TemporaryDirectory() as folder:
         overview = render(width, height, OVERVIEW_SAMPLES, folder)
         window = find_window(overview, size)
-        closer = render(width * size, height * size, SAMPLES.get(view, 10), folder, window)
+        closer = render(width * size, height * size, SAMPLES.get(view, 8), folder, window)
     return *split(overview, closer, window), masks(closer, window, prints)
 
 
