@@ -2,10 +2,10 @@
 
 import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
 import type { ColourRecord, Localised } from '#features/catalogue-import/catalogue-import.ts';
-import { type ModelName, models, type Print } from '../models.ts';
+import { type ModelName, models, type Print, type View } from '../models.ts';
 import { type ColourKey, type FrenchGender, palette, tintOf } from '../palette.ts';
 import { formatStudioId, studioViewsOf } from '../studio/picture-id.ts';
-import { type StudioView, sitterFor } from '../studio/repertoire.ts';
+import { sitterFor } from '../studio/repertoire.ts';
 import type { SettingName } from '../studio/settings.ts';
 import { capitalise, compose, type Language, say } from './phrase.ts';
 
@@ -17,14 +17,13 @@ export type Look = {
   readonly fascia: SettingName;
 };
 
-export function pictureId({ model, colour, print, fascia }: Look, view: StudioView): string {
+export function pictureId({ model, colour, print, fascia }: Look, view: View): string {
   const photograph = formatStudioId({ model: sitterFor(model), colour, print: print ?? null, view, setting: fascia });
   return photograph ?? `draw.${model}.${colour}${print === undefined ? '' : `-${print}`}.${view}`;
 }
 
-const views: Readonly<Record<StudioView, Localised>> = {
+const views: Readonly<Record<View, Localised>> = {
   front: say('front', 'vue de face', 'Vorderansicht', 'من الأمام'),
-  angle: say('three-quarter view', 'vue de trois quarts', 'Dreiviertelansicht', 'من زاوية جانبية'),
   back: say('back', 'vue de dos', 'Rückansicht', 'من الخلف'),
   detail: say('close-up', 'gros plan', 'Nahaufnahme', 'عن قرب'),
 };
@@ -32,7 +31,7 @@ const views: Readonly<Record<StudioView, Localised>> = {
 type Subject = { readonly name: Localised; readonly gender: FrenchGender };
 
 /** `Moss green linen midi dress, front`; a colour that is none is not named. */
-function describeView({ name, gender }: Subject, key: ColourKey, view: StudioView): Localised {
+function describeView({ name, gender }: Subject, key: ColourKey, view: View): Localised {
   if (key === MISC_COLOUR)
     return compose([name, views[view]], (words, language) =>
       words.map((word, index) => (index ? word : capitalise(word))).join(language === 'ar' ? '، ' : ', '),

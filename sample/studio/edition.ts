@@ -8,7 +8,7 @@ import type { Sitting } from './repertoire.ts';
 const EDITION_LENGTH = 6;
 
 /** Where every picture begins; what these name is found from here. */
-const ENTRIES = ['shoot', 'drape'];
+const ENTRIES = ['shoot', 'save'];
 
 /** The definitions at the outermost level of the scripts, by name; equal names of several scripts are kept together. */
 export type Definitions = ReadonlyMap<string, string>;

@@ -1,7 +1,6 @@
 /** Names of studio pictures: `studio.{model}.{colour}[-{print}].{view}.{setting}.{edition}`, all from closed lists. */
-import { type ModelName, models, type Print, prints } from '../models.ts';
+import { type ModelName, models, type Print, prints, type View } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
-import type { StudioView } from './repertoire.ts';
 import { type SettingName, settings } from './settings.ts';
 import { findShot } from './shots.ts';
 
@@ -9,14 +8,14 @@ export type StudioPicture = {
   readonly model: ModelName;
   readonly colour: ColourKey;
   readonly print: Print | null;
-  readonly view: StudioView;
+  readonly view: View;
   readonly setting: SettingName;
 };
 
 const edition = /^[0-9a-f]{6}$/;
 
 /** The views that the studio has of a model, none where it has not photographed it, or not with this print. */
-export function studioViewsOf(model: ModelName, print: Print | null): readonly StudioView[] {
+export function studioViewsOf(model: ModelName, print: Print | null): readonly View[] {
   const shot = findShot(model);
   return shot && (print === null || shot.prints.includes(print)) ? shot.views : [];
 }

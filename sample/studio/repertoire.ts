@@ -1,11 +1,8 @@
 /** What the studio can photograph: the script on whose shelf a model is built, the views it is shown from, the prints it takes. */
-import type { ModelName, Print } from '../models.ts';
-
-export const studioViews = ['front', 'angle', 'back', 'detail'] as const;
-export type StudioView = (typeof studioViews)[number];
+import type { ModelName, Print, View } from '../models.ts';
 
 /** `shelf` is a script in `blender/models`, which has a function of the model's name. */
-export type Sitting = { readonly shelf: string; readonly views: readonly StudioView[]; readonly prints: readonly Print[] };
+export type Sitting = { readonly shelf: string; readonly views: readonly View[]; readonly prints: readonly Print[] };
 
 /** Things that stand on a table. */
 const object = (shelf: string): Sitting => ({ shelf, views: ['front', 'detail'], prints: [] });
@@ -25,9 +22,10 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   mascara: object('makeup'),
   'nail-varnish': object('makeup'),
   compact: object('makeup'),
-  'lip-gloss': object('fragrance'),
-  'perfume-tall': object('fragrance'),
-  'perfume-round': object('fragrance'),
+  'lip-gloss': object('bottles'),
+  foundation: object('bottles'),
+  'perfume-tall': object('bottles'),
+  'perfume-round': object('bottles'),
   'jar-cream': object('care'),
   'serum-dropper': object('care'),
   'pump-bottle': object('care'),

@@ -1,13 +1,12 @@
 /** What the studio has photographed, as its command wrote it down. */
-import type { ModelName, Print } from '../models.ts';
-import type { StudioView } from './repertoire.ts';
+import type { ModelName, Print, View } from '../models.ts';
 import list from './shots.json' with { type: 'json' };
 
 export type Shot = {
   /** Says by six digits from what the pictures were made. */
   readonly edition: string;
   /** In the order of a gallery. */
-  readonly views: readonly StudioView[];
+  readonly views: readonly View[];
   readonly prints: readonly Print[];
 };
 

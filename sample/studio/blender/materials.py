@@ -69,10 +69,6 @@ def gold(rough=0.18):
     return solid("gold", (0.95, 0.70, 0.38), rough=rough, metal=1)
 
 
-def steel(rough=0.15):
-    return solid("steel", (0.85, 0.85, 0.86), rough=rough, metal=1)
-
-
 def black_lacquer():
     return solid("lacquer", (0.012, 0.011, 0.011), rough=0.22, coat=0.6)
 

@@ -16,7 +16,7 @@ from split import find_window, masks, save, split
 
 OVERVIEW = (400, 600)
 """The backdrop is taken from a small picture, the product from a window in one that is two or three times as large."""
-OVERVIEW_SAMPLES = 9
+OVERVIEW_SAMPLES = 7
 SIZES = {"front": 3}
 SAMPLES = {"front": 6}
 """A larger picture needs fewer: its grain is finer."""
@@ -24,7 +24,7 @@ SAMPLES = {"front": 6}
 
 def arrange(stand: Stand, product, view):
     """Turns the product, not the set, so that every view has the same light."""
-    further = {"angle": stand.second_turn, "back": 180, "detail": stand.close_turn}
+    further = {"back": 180, "detail": stand.close_turn}
     product.rotation_euler[2] = math.radians(stand.turn + further.get(view, 0))
     centre = stand.close if view == "detail" else stand.centre
     height = stand.height * (stand.close_share if view == "detail" else 1)

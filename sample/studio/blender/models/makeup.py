@@ -73,8 +73,7 @@ def compact():
     lathe("tray", [(0, 0), (0.034, 0), (0.0368, 0.0012), (0.0372, 0.004), (0.0366, 0.0078), (0.0325, 0.0082), (0.0320, 0.0070), (0, 0.0070)], case)
     lathe("rim", [(0.0305, 0.0072), (0.0320, 0.0074), (0.0322, 0.0086), (0.0304, 0.0084)], trim)
     powder = curve_through([(0, 0.0086), (0.018, 0.0085), (0.027, 0.0081), (0.0303, 0.0072)], 10)
-    pan = lathe("powder", powder, coloured("powder", rough=0.95, shine=0.05, grain=(2600, 0.25, 2, 0.0003)))
-    del pan
+    lathe("powder", powder, coloured("powder", rough=0.95, shine=0.05, grain=(2600, 0.25, 2, 0.0003)))
     for radius in (0.010, 0.018):
         ring("embossing", radius, 0.00035, coloured("powder edge", rough=0.95, shine=0.05), (0, 0, 0.0084))
     _mirror(case)

@@ -17,8 +17,7 @@ class Stand:
     """The middle of the detail view."""
     turn: float = 0
     elevation: float = 7
-    second_turn: float = 50
-    """How much further the product is turned for the angle view."""
     close_turn: float = 0
+    """How much further the product is turned for the detail view."""
     close_share: float = 0.42
     rig: Callable = table

@@ -1,5 +1,5 @@
-"""Mug, bowl, plates and tumblers."""
-from materials import coloured, glazed, solid
+"""Mug, bowl and plates."""
+from materials import glazed, solid
 from models.stand import Stand
 from shapes import curve_through, lathe, tube
 
@@ -44,28 +44,3 @@ def plate_stack():
     for count in range(2):
         _plate(glaze, 0.102, 0.0240 + count * 0.0088)
     return Stand(centre=(0, 0, 0.024), height=0.48, reach=0.32, close=(0.06, 0, 0.035), elevation=21)
-
-
-def tumblers():
-    """Ribbed and enamelled: the colour goes all through."""
-    body = coloured("enamel", rough=0.12, coat=0.6)
-    profile = [(0, 0), (0.027, 0), (0.0295, 0.0012), (0.031, 0.006), (0.0345, 0.05), (0.0365, 0.096), (0.0363, 0.0982), (0.0352, 0.0988),
-               (0.0342, 0.097), (0.0322, 0.05), (0.0288, 0.012), (0, 0.010)]
-    for x, y in ((-0.034, 0.018), (0.038, -0.016)):
-        lathe("tumbler", curve_through(profile, 8), body, segments=288, centre=(0, 0, 0))
-        _flute(x, y)
-    return Stand(centre=(0, 0, 0.05), height=0.225, reach=0.15, close=(0.038, 0, 0.07), elevation=12)
-
-
-def _flute(x, y):
-    import math
-
-    import bpy
-
-    thing = max((o for o in bpy.data.objects if o.name.startswith("tumbler")), key=lambda o: o.name)
-    for vertex in thing.data.vertices:
-        a, b, up = vertex.co
-        share = max(0.0, min(1.0, (up - 0.006) / 0.006, (0.080 - up) / 0.006)) if math.hypot(a, b) > 0.0312 + up * 0.035 else 0
-        deep = 1 - 0.03 * share * (1 - abs(math.sin(math.atan2(b, a) * 14)))
-        vertex.co = (a * deep + 0, b * deep + 0, up)
-    thing.location = (x, y, 0)

@@ -110,7 +110,7 @@ def stand_for(draped, turn=0):
     middle, tall = (low[2] + high[2]) / 2, max((high[2] - low[2]) * 1.20, (high[0] - low[0]) * 1.5 * 1.13)
     return Stand(
         centre=(0, 0, float(middle)), height=float(tall), reach=1, close=(0.02, 0, float(high[2] - tall * 0.14)),
-        turn=turn, elevation=3, second_turn=-38, close_turn=-14, close_share=0.36, rig=wall,
+        turn=turn, elevation=3, close_turn=-14, close_share=0.36, rig=wall,
     )
 
 

@@ -1,5 +1,5 @@
-"""Lacquered flacons and a lip gloss; the colour is the lacquer."""
-from materials import black_lacquer, coloured, gold, ink, paper
+"""Lacquered flacons, a lip gloss and a foundation."""
+from materials import black_lacquer, coloured, gold, ink, paper, solid
 from models.stand import Stand
 from shapes import box, curve_through, lathe, lettering
 
@@ -47,3 +47,14 @@ def lip_gloss():
         _gloss_tube(shiny, dark, trim, place)
     lettering("GLOSS", 0.0027, trim, (0, 0, 0.083), radius=0.00835, spacing=1.3)
     return Stand(centre=(0.013, 0, 0.051), height=0.15, reach=0.10, close=(0.006, 0, 0.060), elevation=7)
+
+
+def foundation():
+    """The fluid right behind the front of the glass, which is thick only at the foot."""
+    box("bottle", (0.036, 0.024, 0.072), coloured("fluid", rough=0.06, coat=1.0), bottom=0.0075, edge=0.0035)
+    box("foot", (0.036, 0.024, 0.0085), solid("glass", (0.80, 0.80, 0.79), rough=0.03, coat=1.0), edge=0.0030)
+    trim = gold()
+    lathe("neck", [(0, 0.0785), (0.0095, 0.0785), (0.0095, 0.0840), (0, 0.0840)], trim)
+    box("cap", (0.026, 0.020, 0.036), black_lacquer(), bottom=0.0835, edge=0.0025)
+    lettering("FOUNDATION", 0.0030, black_lacquer(), (0, -0.01215, 0.0460), spacing=1.3)
+    return Stand(centre=(0, 0, 0.058), height=0.165, reach=0.12, close=(0.004, 0, 0.062), turn=-22, elevation=7)
