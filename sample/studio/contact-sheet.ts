@@ -39,6 +39,7 @@ async function develop({ model, view, look }: Tile): Promise<Buffer> {
   return sharp(made).resize(width, height).png().toBuffer();
 }
 
+if (tiles.length === 0) throw new Error(`There are no pictures of ${order.join(', ')} in ${folder}`);
 const pictures = await Promise.all(tiles.map(develop));
 const columns = Math.max(1, Math.min(pictures.length, Math.floor(ACROSS / width)));
 const rows = Math.ceil(pictures.length / columns);

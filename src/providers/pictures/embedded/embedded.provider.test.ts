@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { expect, test } from 'vitest';
 import { picturesContract } from '#features/pictures/pictures.contract.ts';
 import { createDrawings } from '../drawings/drawings.provider.ts';
 import { createFiles } from '../files/files.provider.ts';
@@ -19,4 +20,12 @@ picturesContract('embedded', {
       .webp()
       .toBuffer(),
   ),
+});
+
+test('what the studio no longer has is drawn', async () => {
+  const files = createFiles(await mkdtemp(join(tmpdir(), 'embedded-')));
+  const pictures = createEmbedded({ studio: createStudio(), drawings: createDrawings(), files });
+  const found = await pictures.find('studio.rug.slate-stripe.detail.fernhollow.0a1b2c', 320);
+  expect(found).toEqual(await pictures.find('draw.rug.slate-stripe.detail'));
+  expect(found?.type).toBe('image/svg+xml');
 });

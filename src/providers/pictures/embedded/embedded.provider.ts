@@ -9,11 +9,18 @@ import { createStudio, STUDIO_PREFIX } from '../studio/studio.provider.ts';
 type Sources = { readonly studio: Pictures; readonly drawings: Pictures; readonly files: Pictures };
 
 export function createEmbedded({ studio, drawings, files }: Sources): Pictures {
-  const sourceOf = (id: string) => (id.startsWith(STUDIO_PREFIX) ? studio : id.startsWith(DRAWINGS_PREFIX) ? drawings : files);
   return {
-    find: (id, width) => sourceOf(id).find(id, width),
+    find: async (id, width) => {
+      if (id.startsWith(STUDIO_PREFIX)) return (await studio.find(id, width)) ?? drawings.find(drawingOf(id));
+      return (id.startsWith(DRAWINGS_PREFIX) ? drawings : files).find(id);
+    },
     save: (body) => files.save(body),
   };
+}
+
+/** The drawing of what a studio id shows, for models that the studio no longer has: `draw.{model}.{look}.{view}`. */
+function drawingOf(id: string): string {
+  return DRAWINGS_PREFIX + id.split('.').slice(1, 4).join('.');
 }
 
 export const provider = defineProvider({
