@@ -29,7 +29,7 @@ export function parseDefinitions(texts: readonly string[]): Definitions {
 }
 
 /** Changes when the model's builder changes, or anything that it names, directly or not; not when a neighbour does. */
-export function editionOf(model: ModelName, { views, prints }: Sitting, definitions: Definitions): string {
+export function editionOf(model: ModelName, { views, prints, frontWidth }: Sitting, definitions: Definitions): string {
   const waiting = [model.replaceAll('-', '_'), ...ENTRIES];
   const used = new Set<string>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -38,7 +38,7 @@ export function editionOf(model: ModelName, { views, prints }: Sitting, definiti
     used.add(name);
     waiting.push(...(text.match(/\w+/g) ?? []));
   }
-  const hash = createHash('sha256').update(JSON.stringify([views, prints]));
+  const hash = createHash('sha256').update(JSON.stringify([views, prints, frontWidth]));
   for (const name of [...used].toSorted()) hash.update(definitions.get(name) ?? '');
   return hash.digest('hex').slice(0, EDITION_LENGTH);
 }

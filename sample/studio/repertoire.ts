@@ -2,13 +2,24 @@
 import type { ModelName, Print, View } from '../models.ts';
 
 /** `shelf` is a script in `blender/models`, which has a function of the model's name. */
-export type Sitting = { readonly shelf: string; readonly views: readonly View[]; readonly prints: readonly Print[] };
+export type Sitting = {
+  readonly shelf: string;
+  readonly views: readonly View[];
+  readonly prints: readonly Print[];
+  /** The front may be looked at closely and is 1200 pixels wide where there was time for it; other views are 800. */
+  readonly frontWidth: 800 | 1200;
+};
 
 /** Things that stand on a table. */
-const object = (shelf: string): Sitting => ({ shelf, views: ['front', 'detail'], prints: [] });
+const object = (shelf: string, frontWidth: 800 | 1200 = 800): Sitting => ({ shelf, views: ['front', 'detail'], prints: [], frontWidth });
 
 /** What is worn, in every print that the catalogue sells it in. */
-const garment = (shelf: string, ...prints: Print[]): Sitting => ({ shelf, views: ['front', 'back', 'detail'], prints });
+const garment = (shelf: string, ...prints: Print[]): Sitting => ({
+  shelf,
+  views: ['front', 'back', 'detail'],
+  prints,
+  frontWidth: 1200,
+});
 
 /** In the order of the contact sheet. */
 export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
@@ -18,7 +29,7 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'earrings-stud': object('jewellery'),
   'necklace-pendant': object('jewellery'),
   bangle: object('jewellery'),
-  lipstick: object('makeup'),
+  lipstick: object('makeup', 1200),
   mascara: object('makeup'),
   'nail-varnish': object('makeup'),
   compact: object('makeup'),
@@ -26,16 +37,16 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   foundation: object('bottles'),
   'perfume-tall': object('bottles'),
   'perfume-round': object('bottles'),
-  'jar-cream': object('care'),
+  'jar-cream': object('care', 1200),
   'serum-dropper': object('care'),
-  'pump-bottle': object('care'),
+  'pump-bottle': object('care', 1200),
   'tube-cream': object('care'),
   'soap-bar': object('care'),
-  candle: object('decor'),
-  vase: object('decor'),
+  candle: object('decor', 1200),
+  vase: object('decor', 1200),
   planter: object('decor'),
   'lamp-table': object('decor'),
-  mug: object('tableware'),
+  mug: object('tableware', 1200),
   bowl: object('tableware'),
   'plate-stack': object('tableware'),
   'towel-stack': object('textiles'),

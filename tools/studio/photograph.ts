@@ -16,9 +16,21 @@ export async function photograph(
   { scripts, model, sitting, folder }: Appointment,
   tell: (done: number, total: number) => void,
 ): Promise<void> {
-  const { shelf, views, prints } = sitting;
+  const { shelf, views, prints, frontWidth } = sitting;
   const scale = process.env.STUDIO_SCALE ?? '1';
-  const order = ['-b', '-P', join(scripts, 'render.py'), '--', shelf, model, folder, scale, views.join(','), prints.join(',')];
+  const order = [
+    '-b',
+    '-P',
+    join(scripts, 'render.py'),
+    '--',
+    shelf,
+    model,
+    folder,
+    scale,
+    String(frontWidth),
+    views.join(','),
+    prints.join(','),
+  ];
   const blender = spawn('blender', order, { stdio: ['ignore', 'pipe', 'pipe'] });
   if (blender.pid !== undefined) setPriority(blender.pid, POLITE);
   const said: string[] = [];

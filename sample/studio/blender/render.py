@@ -1,4 +1,4 @@
-"""blender -b -P render.py -- SHELF MODEL OUT SCALE VIEWS PRINTS: photographs one model; SCALE 1 is 1200 x 1800 for the front, 800 x 1200 for the rest."""
+"""blender -b -P render.py -- SHELF MODEL OUT SCALE WIDTH VIEWS PRINTS: photographs one model, the front WIDTH pixels wide, all of it times SCALE."""
 import importlib
 import math
 import os
@@ -17,9 +17,9 @@ from split import find_window, masks, save, split
 OVERVIEW = (400, 600)
 """The backdrop is taken from a small picture, the product from a window in one that is two or three times as large."""
 OVERVIEW_SAMPLES = 7
-SIZES = {"front": 3}
-SAMPLES = {"front": 6}
-"""A larger picture needs fewer: its grain is finer."""
+USUAL = 800
+SAMPLES = {800: 8, 1200: 6}
+"""By width: a larger picture needs fewer, its grain is finer."""
 
 
 def arrange(stand: Stand, product, view):
@@ -32,7 +32,7 @@ def arrange(stand: Stand, product, view):
     scene.add_camera(centre, height, stand.elevation)
 
 
-def shoot(build, view, scale, prints):
+def shoot(build, view, across, scale, prints):
     """(base, light, masks). Everything is built anew for each view, so that none depends on another."""
     scene.empty_scene()
     stand = build()
@@ -42,17 +42,18 @@ def shoot(build, view, scale, prints):
         part.parent = product
     arrange(stand, product, view)
     width, height = (round(side * scale) for side in OVERVIEW)
-    size = SIZES.get(view, 2)
+    size = across // OVERVIEW[0]
     with tempfile.TemporaryDirectory() as folder:
         overview = render(width, height, OVERVIEW_SAMPLES, folder)
         window = find_window(overview, size)
-        closer = render(width * size, height * size, SAMPLES.get(view, 8), folder, window)
+        closer = render(width * size, height * size, SAMPLES[across], folder, window)
     return *split(overview, closer, window), masks(closer, window, prints)
 
 
 if __name__ == "__main__":
-    shelf, model, out, scale, views, prints = sys.argv[sys.argv.index("--") + 1 :]
+    shelf, model, out, scale, across, views, prints = sys.argv[sys.argv.index("--") + 1 :]
     build = getattr(importlib.import_module(f"models.{shelf}"), model.replace("-", "_"))
     for view in views.split(","):
-        save(os.path.join(out, f"{model}.{view}"), *shoot(build, view, float(scale), [name for name in prints.split(",") if name]))
+        parts = shoot(build, view, int(across) if view == "front" else USUAL, float(scale), [name for name in prints.split(",") if name])
+        save(os.path.join(out, f"{model}.{view}"), *parts)
         print(f"STUDIO {model} {view}", flush=True)
