@@ -24,6 +24,7 @@ const garment = (shelf: string, ...prints: Print[]): Sitting => ({
 /** In the order of the contact sheet. */
 export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'tee-crew': garment('tops', 'stripe', 'spot'),
+  'trousers-straight': garment('legwear', 'check'),
   'bag-top-handle': object('bags'),
   'earrings-hoop': object('jewellery'),
   'earrings-stud': object('jewellery'),
