@@ -73,6 +73,11 @@ def curve_through(points, steps=12):
     return [*found, tuple(known[-2])]
 
 
+def upright(radius, low, high):
+    """A straight side in short steps: a curve through points far apart would swing out at its shoulder."""
+    return [(radius, float(up)) for up in np.linspace(low, high, 16)[1:]]
+
+
 def soften(thing, width, segments=4):
     edge = thing.modifiers.new("edge", "BEVEL")
     edge.width, edge.segments, edge.limit_method = width, segments, "ANGLE"

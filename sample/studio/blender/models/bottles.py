@@ -35,7 +35,7 @@ def perfume_round():
 
 def _gloss_tube(shiny, dark, trim, place):
     body = [(0, 0), (0.0070, 0), (0.0078, 0.0006), (0.0081, 0.003), (0.0081, 0.0560), (0.0076, 0.0600), (0, 0.0600)]
-    lathe("tube", curve_through(body, 8), shiny, centre=place)
+    lathe("tube", body, shiny, centre=place)
     lathe("band", [(0, 0.0600), (0.0070, 0.0600), (0.0070, 0.0625), (0, 0.0625)], trim, centre=place)
     cap = [(0, 0.0625), (0.0078, 0.0625), (0.0082, 0.0631), (0.0082, 0.1010), (0.0078, 0.1018), (0, 0.1020)]
     lathe("cap", cap, dark, centre=place)

@@ -5,7 +5,7 @@ import numpy as np
 
 from materials import black_lacquer, coloured, gold, ink, paper, solid
 from models.stand import Stand
-from shapes import box, curve_through, lathe, lettering, mesh, tube
+from shapes import box, curve_through, lathe, lettering, mesh, tube, upright
 
 
 def jar_cream():
@@ -25,7 +25,7 @@ def _label(radius, lines, material=None):
 
 
 def serum_dropper():
-    bottle = [(0, 0), (0.0150, 0), (0.0165, 0.0012), (0.0168, 0.004), (0.0168, 0.052), (0.0162, 0.057), (0.0125, 0.0615), (0.0095, 0.0630),
+    bottle = [(0, 0), (0.0150, 0), (0.0165, 0.0012), (0.0168, 0.004), *upright(0.0168, 0.004, 0.052), (0.0162, 0.057), (0.0125, 0.0615), (0.0095, 0.0630),
               (0.0090, 0.066), (0, 0.066)]
     lathe("bottle", curve_through(bottle, 8), coloured("frosted", rough=0.34, coat=0.25))
     lathe("collar", [(0, 0.066), (0.0108, 0.066), (0.0110, 0.0665), (0.0110, 0.0785), (0.0104, 0.079), (0, 0.079)], gold())
@@ -36,7 +36,7 @@ def serum_dropper():
 
 
 def pump_bottle():
-    body = [(0, 0), (0.0290, 0), (0.0315, 0.0015), (0.0322, 0.006), (0.0322, 0.130), (0.0312, 0.137), (0.0250, 0.145), (0.0150, 0.1485),
+    body = [(0, 0), (0.0290, 0), (0.0315, 0.0015), (0.0322, 0.006), *upright(0.0322, 0.006, 0.130), (0.0312, 0.137), (0.0250, 0.145), (0.0150, 0.1485),
             (0.0140, 0.152), (0, 0.152)]
     lathe("bottle", curve_through(body, 8), coloured("bottle", rough=0.38, coat=0.2))
     dark = black_lacquer()

@@ -6,7 +6,7 @@ import numpy as np
 
 from materials import coloured, gold, ink, paper, solid
 from models.stand import Stand
-from shapes import curve_through, lathe, lettering, mesh, ring, tube
+from shapes import curve_through, lathe, lettering, mesh, ring, tube, upright
 
 
 def vase():
@@ -44,7 +44,7 @@ def _dried_grass(random):
 
 
 def candle():
-    vessel = [(0, 0), (0.036, 0), (0.0385, 0.0012), (0.0395, 0.005), (0.0395, 0.086), (0.0391, 0.0882), (0.0380, 0.0885), (0.0372, 0.0875),
+    vessel = [(0, 0), (0.036, 0), (0.0385, 0.0012), (0.0395, 0.005), *upright(0.0395, 0.005, 0.086), (0.0391, 0.0882), (0.0380, 0.0885), (0.0372, 0.0875),
               (0.0370, 0.080), (0.0370, 0.060)]
     lathe("vessel", curve_through(vessel, 8), coloured("vessel", rough=0.2, coat=0.5))
     wax = curve_through([(0, 0.0800), (0.006, 0.0797), (0.028, 0.0800), (0.0355, 0.0804), (0.0372, 0.0814)], 8)
