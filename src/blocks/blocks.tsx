@@ -1,30 +1,90 @@
-/** Draws a page's sections: look up, parse, render. Unknown or ill-formed content draws nothing. */
-import { Fragment, type ReactNode } from 'react';
-import type { Block } from '#kit/define-block.tsx';
+/** Draws a page's sections. The server draws them all at once; a browser fetches a block's code when it needs it. */
+import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
+import type { Block, BlockPlace } from '#kit/define-block.tsx';
 import type { LoadedSection } from './loaded-section.ts';
+import { useFadeIn } from './use-fade-in.ts';
+import { whenNear } from './when-near.browser.ts';
 
-const discovered = import.meta.glob<Block>('./*/*.block.tsx', { eager: true, import: 'block' });
-const blocks = new Map(Object.values(discovered).map((block) => [block.type, block]));
+/** R§9: lazy loading from the third section on. */
+const EAGER_SECTIONS = 2;
 
-/** Each complaint is logged once, however often its page is drawn. */
-const complained = new Set<string>();
+const loads = import.meta.glob<Block>('./*/*.block.tsx', { import: 'block' });
+const ready = new Map<string, Block>();
 
+if (import.meta.env.SSR) await Promise.all(Object.keys(loads).map((path) => loadBlock(path.split('/')[1] ?? '')));
+
+async function loadBlock(name: string): Promise<Block> {
+  const block = ready.get(name) ?? (await loads[`./${name}/${name}.block.tsx`]?.()) ?? { draw: () => null };
+  ready.set(name, block);
+  return block;
+}
+
+/** A page's own sections. */
 export function Blocks({ sections }: { sections: readonly LoadedSection[] }) {
-  return sections.map((section, index) => <Fragment key={section.id}>{drawSection(section, index === 0)}</Fragment>);
+  const fade = useFadeIn();
+  return (
+    <div ref={fade} className="contents">
+      {sections.map((section, index) => (
+        <div key={section.id} id={section.id} className="section">
+          <Section section={section} isFirst={index === 0} isEager={index < EAGER_SECTIONS} />
+        </div>
+      ))}
+    </div>
+  );
 }
 
-function drawSection({ schema, content, loaded }: LoadedSection, isFirst: boolean): ReactNode {
-  const block = blocks.get(schema);
-  if (!block) return complain(schema, 'no such block');
-  const drawn = block.draw(content, { isFirst, loaded });
-  return 'node' in drawn ? drawn.node : complain(schema, drawn.reason);
+/** Sections within a section, woken with it. */
+export function InnerBlocks({ sections }: { sections: readonly LoadedSection[] }) {
+  return sections.map((section) => <Section key={section.id} section={section} isFirst={false} isEager />);
 }
 
-function complain(schema: string, reason: string): null {
-  const sentence = `A content section was left out: ${schema}: ${reason}`;
-  if (!complained.has(sentence) && complained.size < 100) {
-    complained.add(sentence);
-    console.warn(sentence);
+type SectionProps = { readonly section: LoadedSection; readonly isFirst: boolean; readonly isEager: boolean };
+
+/**
+ * A page that came as HTML keeps it while a section's code is on its way; on a page that the browser
+ * draws itself, the page before it stays until the code is there.
+ */
+const Section = memo(function Section({ section, isFirst, isEager }: SectionProps) {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [cameAsHtml] = useState(isHydrating);
+  const [Drawn] = useState(() => componentOf(section, cameAsHtml && !isEager));
+  const drawn = <Drawn section={section} isFirst={isFirst} />;
+  return cameAsHtml ? <Suspense fallback={null}>{drawn}</Suspense> : drawn;
+});
+
+type DrawnProps = { readonly section: LoadedSection; readonly isFirst: boolean };
+
+const components = new Map<string, ComponentType<DrawnProps>>();
+
+/** One component per block, so that React finds it again; one of its own for a section that waits to be near. */
+function componentOf({ block: name, id }: LoadedSection, waits: boolean): ComponentType<DrawnProps> {
+  const block = ready.get(name);
+  if (!waits || block) {
+    const known = components.get(name) ?? (block ? drawnBy(block) : lazyBlock(name, Promise.resolve()));
+    components.set(name, known);
+    return known;
   }
-  return null;
+  return lazyBlock(name, whenNear(id));
+}
+
+function lazyBlock(name: string, moment: Promise<void>): ComponentType<DrawnProps> {
+  return lazy(async () => {
+    await moment;
+    return { default: drawnBy(await loadBlock(name)) };
+  });
+}
+
+function drawnBy(block: Block): ComponentType<DrawnProps> {
+  return function Drawn({ section, isFirst }: DrawnProps) {
+    const place: BlockPlace = { isFirst, loaded: section.loaded };
+    return block.draw(section.content, place);
+  };
+}
+
+function subscribeToNothing() {
+  return () => undefined;
 }

@@ -1,22 +1,16 @@
-/** A content section ready to draw, with what its block loaded. */
-import type { BlockContent } from '#features/content/content.ts';
+/** A content section ready to draw: parsed, with what its block loaded. */
 
 export type LoadedSection = {
   readonly id: string;
-  readonly schema: string;
+  /** The block's name. */
+  readonly block: string;
   readonly content: Readonly<Record<string, unknown>>;
   readonly loaded?: unknown;
 };
 
-/** null for what does not even name a schema. */
-export function readSection(section: unknown, index: number): LoadedSection | null {
-  if (!isBlockContent(section)) return null;
-  const { _meta, ...content } = section;
-  return { id: `${index}-${_meta.name ?? ''}`, schema: _meta.schema, content };
-}
-
-function isBlockContent(section: unknown): section is BlockContent {
-  if (typeof section !== 'object' || section === null || !('_meta' in section)) return false;
+/** What any section says of itself before it is parsed; null when it does not even name a schema. */
+export function readSchemaId(section: unknown): string | null {
+  if (typeof section !== 'object' || section === null || !('_meta' in section)) return null;
   const { _meta } = section;
-  return typeof _meta === 'object' && _meta !== null && 'schema' in _meta && typeof _meta.schema === 'string';
+  return typeof _meta === 'object' && _meta !== null && 'schema' in _meta && typeof _meta.schema === 'string' ? _meta.schema : null;
 }

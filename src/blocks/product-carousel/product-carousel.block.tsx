@@ -5,16 +5,12 @@ import type { ProductCardHit } from '#features/search/product-card.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
 import { Rail } from '#ui/rail/rail.tsx';
-import { contentSchema, TYPE } from './product-carousel.ts';
+import type { ProductCarouselContent } from './product-carousel.content.ts';
 
-export const block = defineBlock({
-  type: TYPE,
-  schema: contentSchema,
-  render: ({ title, viewAllHref }, { loaded }) => {
-    // What this block's own load gave; nothing when it failed.
-    const products = Array.isArray(loaded) ? (loaded as readonly ProductCardHit[]) : [];
-    return products.length === 0 ? null : <Carousel title={title} viewAllHref={viewAllHref} products={products} />;
-  },
+export const block = defineBlock<ProductCarouselContent>(({ title, viewAllHref }, { loaded }) => {
+  // What this block's own load gave; nothing when it failed.
+  const products = Array.isArray(loaded) ? (loaded as readonly ProductCardHit[]) : [];
+  return products.length === 0 ? null : <Carousel title={title} viewAllHref={viewAllHref} products={products} />;
 });
 
 type CarouselProps = { title: string; viewAllHref: string | undefined; products: readonly ProductCardHit[] };
