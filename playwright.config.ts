@@ -2,13 +2,14 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/chromium.mjs';
 
 /** The runner starts workers that read this file too; all of them must name one port. */
 process.env.JOURNEY_PORT ??= String(await findFreePort());
 const port = process.env.JOURNEY_PORT;
 const outputDir = 'test-results';
 
-const chromium = process.env.CHROMIUM_PATH || process.env.CHROME_PATH;
+const chromium = findChromium();
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 export default defineConfig({

@@ -1,10 +1,26 @@
 /** One build for the browser, one for the server; the server's starts at the host. */
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './tools/messages-plugin.ts';
 
+/** Compressed together, what every page runs is 5 kB smaller than in a dozen files. */
+const groups = [
+  { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: 'frame', test: /src[\\/](?:kit[\\/](?!define)|ui[\\/]icon|features[\\/](?:pictures|price|shopper)|links|catalogues|late-)/ },
+];
+
+/** What a lazy part imports is mostly there already: the code that would preload it outweighs what it saves. */
+const noPreload: Plugin = {
+  name: 'parade-no-preload',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 export default defineConfig({
-  plugins: [messagesPlugin(), tailwindcss(), reactRouter()],
-  environments: { ssr: { build: { rollupOptions: { input: './src/server/main.server.ts' } } } },
+  plugins: [noPreload, messagesPlugin(), tailwindcss(), reactRouter()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ssr: { build: { rolldownOptions: { input: './src/server/main.server.ts' } } },
+  },
 });

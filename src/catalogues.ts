@@ -1,22 +1,63 @@
-/** The languages' words in memory: all of them on the server, the page's own in the browser. */
+/** The languages' words in memory: all of them on the server, those of the visited pages in the browser. */
+import { areas } from 'virtual:messages';
+import { createMessageWriter, type Message } from '#kit/message.ts';
+import type { Text, Words } from '#kit/text.tsx';
 
-import { languages } from 'virtual:messages';
-import { setupI18n } from '@lingui/core';
-import { type Text, textOf } from '#kit/text.tsx';
+/** The area of every page: what messages are in unless their file names another. */
+export const SHOP_AREA = 'shop';
 
-const texts = new Map<string, Text>();
+type Language = {
+  readonly text: Text;
+  readonly messages: Map<string, Message>;
+  readonly loads: Map<string, Promise<void>>;
+  readonly there: Set<string>;
+};
 
-/** Fetches one language's words; call it before rendering in that language. */
-export async function loadWords(tag: string): Promise<void> {
-  const load = languages[tag];
-  if (!load || texts.has(tag)) return;
-  const { messages } = await load();
-  texts.set(tag, textOf(setupI18n({ locale: tag, messages: { [tag]: messages } })));
+const languages = new Map<string, Language>();
+
+function openLanguage(tag: string): Language {
+  const known = languages.get(tag);
+  if (known) return known;
+  const messages = new Map<string, Message>();
+  const write = createMessageWriter(tag);
+  // Keys stand for themselves where their words were not loaded.
+  const text: Text = (id, values) => write(messages.get(id) ?? id, values);
+  const language: Language = { text, messages, loads: new Map(), there: new Set() };
+  languages.set(tag, language);
+  return language;
 }
 
-/** Keys stand for themselves in a language that was not loaded. */
-export function findText(tag: string): Text {
-  return texts.get(tag) ?? ((id) => id);
+/** Fetches the words of one area in one language, once. */
+export function loadWords(tag: string, area: string): Promise<void> {
+  const { loads } = openLanguage(tag);
+  const load = loads.get(area) ?? fetchWords(tag, area);
+  loads.set(area, load);
+  return load;
 }
 
-if (import.meta.env.SSR) await Promise.all(Object.keys(languages).map(loadWords));
+async function fetchWords(tag: string, area: string): Promise<void> {
+  const { messages, there } = openLanguage(tag);
+  const found = await areas[area]?.[tag]?.();
+  for (const [id, message] of Object.entries(found?.messages ?? {})) messages.set(id, message);
+  there.add(area);
+}
+
+export type PageWords = Words & {
+  /** What the page has named so far. */
+  readonly areas: ReadonlySet<string>;
+};
+
+export function openWords(tag: string): PageWords {
+  const named = new Set([SHOP_AREA]);
+  return {
+    text: openLanguage(tag).text,
+    areas: named,
+    need(area) {
+      named.add(area);
+      return import.meta.env.SSR || openLanguage(tag).there.has(area) ? null : loadWords(tag, area);
+    },
+  };
+}
+
+if (import.meta.env.SSR)
+  await Promise.all(Object.entries(areas).flatMap(([area, tags]) => Object.keys(tags).map((tag) => loadWords(tag, area))));

@@ -2,9 +2,11 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadWords } from './catalogues.ts';
+import { loadWords, SHOP_AREA } from './catalogues.ts';
+import { readAreas } from './late-scripts.tsx';
 
-await loadWords(document.documentElement.lang);
+const areas = new Set([SHOP_AREA, ...readAreas()]);
+await Promise.all([...areas].map((area) => loadWords(document.documentElement.lang, area)));
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

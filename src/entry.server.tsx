@@ -1,7 +1,15 @@
 /** Renders one document completely: its inline scripts must be known before the security policy is written. */
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type ActionFunctionArgs, type EntryContext, isRouteErrorResponse, type LoaderFunctionArgs, ServerRouter } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type EntryContext,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { FrameProvider, frameKey } from '#features/navigation/frame.ts';
 import { shopContext } from '#kit/shop.ts';
 
 export const streamTimeout = 5_000;
@@ -17,9 +25,14 @@ export default async function handleDocumentRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const html = await renderDocument(<ServerRouter context={context} url={request.url} />);
+  const html = await renderDocument(
+    <FrameProvider value={context.get(frameKey)}>
+      <ServerRouter context={entry} url={request.url} />
+    </FrameProvider>,
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

@@ -7,29 +7,44 @@ type RouteEntry = NonNullable<ManifestRoute>;
 type Manifest = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>['manifest'];
 type ManifestRoute = Manifest['routes'][string];
 
+const ELEMENT_ID = 'late';
+
 /**
  * Takes the place of React Router's `<Scripts>`: the same inline data, but the modules are named in a
- * JSON element and imported by a small starter. Rendered on the server only; hydration leaves it alone.
+ * JSON element and imported by a small starter. The browser keeps what it was sent.
+ * `areas` are those of the words that the page has named.
  */
-export function LateScripts() {
+export function LateScripts({ areas }: { readonly areas: ReadonlySet<string> }) {
+  if (import.meta.env.SSR) return <ServerScripts areas={areas} />;
+  return <InlineScripts context=" " late=" " starter=" " />;
+}
+
+function ServerScripts({ areas }: { readonly areas: ReadonlySet<string> }) {
   const framework = useContext(UNSAFE_FrameworkContext);
   const staticContext = useContext(UNSAFE_DataRouterContext)?.staticContext;
   const matches = useMatches();
-  if (!framework || !staticContext) return <InlineScripts context=" " late=" " starter=" " />;
+  if (!framework || !staticContext) return null;
 
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
   return (
     <InlineScripts
       context={`window.__reactRouterContext=${framework.serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`}
-      late={escapeJson(
-        describeModules(
+      late={escapeJson({
+        areas: [...areas],
+        ...describeModules(
           framework.manifest,
           matches.map((match) => match.id),
         ),
-      )}
+      })}
       starter={lateStarter}
     />
   );
+}
+
+/** The areas of words that the server's drawing of this page named. */
+export function readAreas(): string[] {
+  const late = document.getElementById(ELEMENT_ID)?.textContent;
+  return late ? (JSON.parse(late) as { areas: string[] }).areas : [];
 }
 
 function InlineScripts({ context, late, starter }: { context: string; late: string; starter: string }) {
@@ -38,33 +53,33 @@ function InlineScripts({ context, late, starter }: { context: string; late: stri
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
-      <script id="late" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: late }} />
+      <script id={ELEMENT_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: late }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
     </>
   );
 }
 
-/** What the starter reads: route modules in order, everything they import, the entry, the partial manifest. */
+/** What the starter reads: the matched routes in order, and the partial manifest that names their modules. */
 function describeModules(manifest: Manifest, routeIds: readonly string[]) {
   const routes = routeIds.map((id) => manifest.routes[id]).filter((route): route is RouteEntry => route !== undefined);
   return {
-    entry: manifest.entry.module,
-    modules: routes.map((route) => [route.id, ownModules(route)] as const),
-    preload: [...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])])],
+    routes: routes.map(({ id }) => id),
     manifest: {
       version: manifest.version,
       url: manifest.url,
       entry: manifest.entry,
-      routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+      routes: Object.fromEntries(routes.map((route) => [route.id, withoutEmpty(route)])),
     },
   };
 }
 
-function ownModules(route: RouteEntry): string[] {
-  return [route.clientActionModule, route.clientLoaderModule, route.clientMiddlewareModule, route.module].filter(
-    (module) => module !== undefined,
+/** What is false, absent or empty goes without saying. */
+function withoutEmpty(route: RouteEntry): Partial<RouteEntry> {
+  const entries = Object.entries(route).filter(
+    ([key, value]) => key === 'imports' || (value && !(Array.isArray(value) && value.length === 0)),
   );
+  return Object.fromEntries(entries) as Partial<RouteEntry>;
 }
 
 function escapeJson(value: unknown): string {

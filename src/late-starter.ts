@@ -9,10 +9,12 @@ const late=JSON.parse(document.getElementById("late").textContent);let started=f
 const inputs=["pointerdown","keydown","touchstart","focusin"];
 const start=()=>{if(started)return;started=true;
 inputs.forEach(t=>removeEventListener(t,start,true));
-for(const href of late.preload){const l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l)}
-window.__reactRouterManifest=late.manifest;
-Promise.all(late.modules.map(async([id,urls])=>[id,Object.assign({},...await Promise.all(urls.map(u=>import(u))))]))
-.then(routes=>{window.__reactRouterRouteModules=Object.fromEntries(routes);return import(late.entry)})};
+const{manifest,routes}=late,own=r=>[r.clientActionModule,r.clientLoaderModule,r.clientMiddlewareModule,r.module].filter(Boolean);
+for(const href of new Set([manifest.entry,...routes.map(id=>manifest.routes[id])].flatMap(r=>r.imports))){
+const l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l)}
+window.__reactRouterManifest=manifest;
+Promise.all(routes.map(async id=>[id,Object.assign({},...await Promise.all(own(manifest.routes[id]).map(u=>import(u))))]))
+.then(modules=>{window.__reactRouterRouteModules=Object.fromEntries(modules);return import(manifest.entry.module)})};
 inputs.forEach(t=>addEventListener(t,start,{capture:true,passive:true}));
 addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start,0)));
 setTimeout(start,2000)})()`;

@@ -1,28 +1,34 @@
 /** The document: head, tokens, header, page, footer, late scripts. */
+import { useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { Footer } from '#features/navigation/footer.tsx';
+import { frameKey } from '#features/navigation/frame.ts';
 import { Header } from '#features/navigation/header.tsx';
-import { loadNavigation, type Navigation } from '#features/navigation/navigation.server.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
-import { TextProvider } from '#kit/text.tsx';
+import { WordsProvider } from '#kit/text.tsx';
+import { useFollowedLinks } from '#kit/use-followed-links.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
-import { findText } from './catalogues.ts';
+import { openWords } from './catalogues.ts';
 import { FasciaLook } from './fascia-look.tsx';
+import { loadFrame } from './frame.server.tsx';
 import { LateScripts } from './late-scripts.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
 
-export const loader = sharedLoader(async (shop) => ({ shop: shop.public, navigation: await loadNavigation(shop) }));
+export const loader = sharedLoader(async (shop, { context }) => {
+  context.set(frameKey, await loadFrame(shop));
+  return { shop: shop.public };
+});
 
-/** Menu, words and shop stay the same from page to page; another language is another document. */
+/** Words and shop stay the same from page to page; another language is another document. */
 export const shouldRevalidate = () => false;
 
 /** Wraps error pages too, which have no loader data when the shop itself could not be found. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>('root');
-  const shop = frame?.shop;
+  const shop = useRouteLoaderData<typeof loader>('root')?.shop;
+  const [words] = useState(() => openWords(shop?.locale.tag ?? 'en-GB'));
   return (
     <html lang={shop?.locale.tag ?? 'en-GB'} dir={shop?.locale.direction ?? 'ltr'} data-fascia={shop?.fascia.code}>
       <head>
@@ -34,22 +40,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        {frame ? <Frame {...frame}>{children}</Frame> : <TextProvider value={findText('en-GB')}>{children}</TextProvider>}
+        <WordsProvider value={words}>{shop ? <Surroundings shop={shop}>{children}</Surroundings> : children}</WordsProvider>
         <ScrollRestoration />
-        {import.meta.env.DEV ? <Scripts /> : <LateScripts />}
+        {import.meta.env.DEV ? <Scripts /> : <LateScripts areas={words.areas} />}
       </body>
     </html>
   );
 }
 
-function Frame({ shop, navigation, children }: { shop: ShopPublic; navigation: Navigation; children: React.ReactNode }) {
+function Surroundings({ shop, children }: { shop: ShopPublic; children: React.ReactNode }) {
+  useFollowedLinks();
   return (
     <ShopProvider value={shop}>
-      <TextProvider value={findText(shop.locale.tag)}>
-        <Header {...navigation} />
-        {children}
-        <Footer />
-      </TextProvider>
+      <Header />
+      {children}
+      <Footer />
     </ShopProvider>
   );
 }

@@ -2,8 +2,11 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:messages' {
-  import type { Messages } from '@lingui/core';
-  export const languages: Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>>;
+  import type { Message } from '#kit/message.ts';
+
+  type Load = () => Promise<{ readonly messages: Readonly<Record<string, Message>> }>;
+  /** By area, then by language tag. */
+  export const areas: Readonly<Record<string, Readonly<Record<string, Load>>>>;
 }
 
 declare module 'virtual:react-router/server-build' {

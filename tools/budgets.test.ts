@@ -24,10 +24,14 @@ test('a page fetches the entry, its parents and every import once', () => {
   expect([...style]).toEqual(['/root.css']);
 });
 
-test('a page weighs its files and one language, and answers without a page weigh nothing', () => {
-  const lines = weighPages(manifest, () => 10, 3);
+test('a page weighs its files and its words, and answers without a page weigh nothing', () => {
+  const lines = weighPages(
+    manifest,
+    () => 10,
+    (module) => (module === '/product.js' ? 3 : 0),
+  );
   expect(lines).toEqual([
-    { page: 'pages/product/product.route', kind: 'script', size: 63, target: 112, limit: 118 },
+    { page: 'pages/product/product.route', kind: 'script', size: 63, target: 112, limit: 114 },
     { page: 'pages/product/product.route', kind: 'style', size: 10, target: 12, limit: 12 },
   ]);
 });

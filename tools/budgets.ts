@@ -1,6 +1,6 @@
 /** npm run budgets: what each page makes a browser fetch before anyone touches it, in brotli, against budgets.json. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import budgets from './budgets.json' with { type: 'json' };
 
@@ -39,13 +39,13 @@ function listModules(entry: Entry): string[] {
   return [module, clientActionModule, clientLoaderModule, clientMiddlewareModule].filter((file) => file !== undefined);
 }
 
-/** One line for each page and kind; `words` is what one language adds to every page. */
-export function weighPages(manifest: Manifest, weigh: (file: string) => number, words = 0): Line[] {
+/** One line for each page and kind; `weighWords` gives what one language adds to the page of a module. */
+export function weighPages(manifest: Manifest, weigh: (file: string) => number, weighWords = (_module: string) => 0): Line[] {
   const pages = Object.values(manifest.routes).filter(({ id, hasDefaultExport }) => hasDefaultExport && id !== 'root');
-  return pages.flatMap(({ id }) => {
+  return pages.flatMap(({ id, module }) => {
     const { script, style } = collectFiles(manifest, id);
     return [
-      { page: id, kind: 'script' as const, size: sum(script, weigh) + words, ...findLimits(budgets.script, id) },
+      { page: id, kind: 'script' as const, size: sum(script, weigh) + weighWords(module), ...findLimits(budgets.script, id) },
       { page: id, kind: 'style' as const, size: sum(style, weigh), ...findLimits(budgets.style, id) },
     ];
   });
@@ -68,11 +68,12 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '')) as Manifest;
 }
 
-/** A page fetches the words of one language; the heaviest counts. */
-function weighWords(folder: string, weigh: (file: string) => number): number {
-  const tags = globSync('src/locales/*/locale.ts').map((file) => file.replaceAll('\\', '/').split('/')[2]);
-  const files = tags.flatMap((tag) => globSync(`assets/${tag}-*.js`, { cwd: folder }));
-  return Math.max(0, ...files.map((file) => weigh(`/${file}`)));
+/** A page fetches the words of the shop and those of its own area, in one language; the heaviest counts. */
+function weighWords(folder: string, module: string, weigh: (file: string) => number): number {
+  const page = basename(module).split('.')[0] ?? '';
+  const heaviest = (area: string) =>
+    Math.max(0, ...globSync(`assets/words.${area}.*.js`, { cwd: folder }).map((file) => weigh(`/${file}`)));
+  return heaviest('shop') + heaviest(page);
 }
 
 function describeLine({ page, kind, size, target, limit }: Line): string {
@@ -90,7 +91,7 @@ if (import.meta.main) {
       weights.set(file, weight);
       return weight;
     };
-    const lines = weighPages(readManifest(folder), weigh, weighWords(folder, weigh));
+    const lines = weighPages(readManifest(folder), weigh, (module) => weighWords(folder, module, weigh));
     for (const line of lines) console.log(describeLine(line));
     process.exitCode = lines.some(({ size, limit }) => size > limit) ? 1 : 0;
   }

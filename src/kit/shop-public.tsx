@@ -12,3 +12,8 @@ export function useShop(): ShopPublic {
   if (!shop) throw new Error('useShop needs a ShopProvider above it.');
   return shop;
 }
+
+/** What paths begin with in the page's language; '' where no shop was found. */
+export function useShopPrefix(): string {
+  return useContext(ShopContext)?.prefix ?? '';
+}

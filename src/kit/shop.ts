@@ -20,6 +20,8 @@ export type Shop = {
   readonly log: Log;
   /** Adds a purge tag to the answer being made, for example `product:tee-1`. */
   readonly tag: (tag: string) => void;
+  /** Keeps a loaded value in memory until one of its tags is purged, and tags the answer with them. `key` is within fascia and language. */
+  readonly remember: <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
   /** What the browser may know. */
   readonly public: ShopPublic;
 };

@@ -1,22 +1,31 @@
 /** The shop's words: `const text = useText(); text('pdp.lowStock', { amount: 3 })`. */
-import type { I18n } from '@lingui/core';
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
+import type { MessageValues } from './message.ts';
 
 /** Every `x.messages.ts` adds its keys here by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface MessageKeys {}
 
 export type MessageId = keyof MessageKeys & string;
-export type Text = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
+export type Text = (id: MessageId, values?: MessageValues) => string;
 
-const TextContext = createContext<Text>((id) => id);
+export type Words = {
+  readonly text: Text;
+  /** Settles when the words of an area are there; null when they are. */
+  readonly need: (area: string) => Promise<void> | null;
+};
 
-export const TextProvider = TextContext.Provider;
+const WordsContext = createContext<Words>({ text: (id) => id, need: () => null });
 
-export function useText(): Text {
-  return useContext(TextContext);
-}
+export const WordsProvider = WordsContext.Provider;
 
-export function textOf(i18n: I18n): Text {
-  return (id, values) => i18n._(id, values);
+/**
+ * `area` is what the page's `x.messages.ts` exports as such: its words are fetched with the page that names it.
+ * Whoever stands below the page needs not name it again.
+ */
+export function useText(area?: string): Text {
+  const { text, need } = use(WordsContext);
+  const coming = area === undefined ? null : need(area);
+  if (coming) use(coming);
+  return text;
 }

@@ -12,6 +12,7 @@ import { followChanges } from './follow-changes.server.ts';
 import { createHost } from './host.server.ts';
 import { type House, openHouse } from './house.server.ts';
 import { createHtmlCache } from './html-cache.server.ts';
+import { createMemory } from './memory.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { createPageHandler } from './pages.server.ts';
 import { registry } from './registry.vite.server.ts';
@@ -37,8 +38,13 @@ const SWEEP_MS = 60_000;
 
 export async function createApp({ environment, log, loadBuild, controlKey }: AppOptions): Promise<App> {
   const house = await openHouse(registry, environment, log);
-  const cache = createHtmlCache();
-  const stopFollowing = followChanges(house.ports.changes, cache.purge, log);
+  const cache = createHtmlCache({ maxBytes: environment.pageCacheBytes });
+  const memory = createMemory();
+  const purge = (tags: ReadonlySet<string>) => {
+    memory.purge(tags);
+    cache.purge(tags);
+  };
+  const stopFollowing = followChanges(house.ports.changes, purge, log);
   const sweeping = setInterval(() => void sweepBaskets(house, log), SWEEP_MS);
   sweeping.unref();
   const host = createHost({
@@ -49,6 +55,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     metrics: createMetrics(),
     log,
     secret: house.secret,
+    memory,
   });
   return {
     house,

@@ -9,6 +9,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SAMPLE: z.enum(['full', 'none']).default('full'),
   DEV_TOOLS: z.enum(['0', '1']).optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -20,6 +21,8 @@ export type Environment = {
   readonly sample: 'full' | 'none';
   readonly devTools: boolean;
   readonly isLoopback: boolean;
+  /** Memory for rendered pages; 0 renders every request, for measuring. */
+  readonly pageCacheBytes: number;
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL'];
 };
 
@@ -33,7 +36,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     );
     throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, DEV_TOOLS, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, DEV_TOOLS, PAGE_CACHE_MB, LOG_LEVEL } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -42,6 +45,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     sample: SAMPLE,
     devTools: DEV_TOOLS === '1',
     isLoopback: isLoopbackHost(HOST),
+    pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,
     logLevel: LOG_LEVEL,
   };
 }

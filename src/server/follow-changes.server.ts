@@ -21,7 +21,7 @@ export function tagsOf({ topic, key }: Change): string[] {
 }
 
 /** Polls until stopped; a failed read is tried again at the next turn. */
-export function followChanges(changes: Changes, purge: (tags: Iterable<string>) => void, log: Log): () => void {
+export function followChanges(changes: Changes, purge: (tags: ReadonlySet<string>) => void, log: Log): () => void {
   let stopped = false;
   let cursor: string | null = null;
 

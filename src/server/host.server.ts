@@ -7,6 +7,7 @@ import type { Log } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { findFascia, resolvePage } from './address.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
+import type { Memory } from './memory.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { PageHandler } from './pages.server.ts';
 import type { Registry } from './registry.server.ts';
@@ -21,6 +22,7 @@ export type HostDeps = {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly secret: string;
+  readonly memory: Memory;
 };
 
 type HostEnv = { Variables: { site: Site; log: Log } };
@@ -31,7 +33,7 @@ const KIND = /^\/(assets|media|search|_api|api)\//;
 /** Bytes that any request body may have; imports and pictures come by file, not by request. */
 const MAX_BODY = 1 * 2 ** 20;
 
-export function createHost({ registry, sites, pages, endpoints, metrics, log, secret }: HostDeps): Hono<HostEnv> {
+export function createHost({ registry, sites, pages, endpoints, metrics, log, secret, memory }: HostDeps): Hono<HostEnv> {
   const app = new Hono<HostEnv>();
 
   app.use(async (c, next) => {
@@ -69,7 +71,7 @@ export function createHost({ registry, sites, pages, endpoints, metrics, log, se
   app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
   app.get('/media/*', (c) => endpoints.picture(c.req.raw, c.var.site));
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
-  app.all('*', (c) => answerPage(c, pages, secret));
+  app.all('*', (c) => answerPage(c, { pages, secret, memory }));
   return app;
 }
 
@@ -83,7 +85,9 @@ function kindOf(path: string): string {
   return KIND.exec(path)?.[1] ?? 'page';
 }
 
-async function answerPage(c: Context<HostEnv>, pages: PageHandler, secret: string): Promise<Response> {
+type Answering = Pick<HostDeps, 'pages' | 'secret' | 'memory'>;
+
+async function answerPage(c: Context<HostEnv>, { pages, secret, memory }: Answering): Promise<Response> {
   const request = c.req.raw;
   if (!isSameOriginWrite(request)) return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
   const url = new URL(request.url);
@@ -92,7 +96,7 @@ async function answerPage(c: Context<HostEnv>, pages: PageHandler, secret: strin
   const address = isApi ? resolveApi(site, url) : resolvePage(site.languages, url.pathname);
   if (address === null) return problemResponse(400, 'locale.unknown', `locale: ${site.fascia.name} is not available in this language.`);
   if (address.kind === 'moved') return new Response(null, { status: 301, headers: { location: `${address.path}${url.search}` } });
-  const visit = createVisit({ site, language: address.language, request, log, secret });
+  const visit = createVisit({ site, language: address.language, request, log, secret, memory });
   return isApi
     ? await pages.answerApi({ request, language: address.language, visit })
     : await pages.answer({ request, language: address.language, visit });

@@ -21,35 +21,47 @@ export type Rendered = Omit<CachedAnswer, 'brotli' | 'madeAt'>;
 
 export type CacheOutcome = { readonly answer: CachedAnswer; readonly state: 'hit' | 'stale' | 'miss' };
 
-const MAX_BYTES = 64 * 2 ** 20;
 /** Purging by tag keeps answers true; this bounds what no purge reaches. */
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 3_600_000;
 
+/** Bits: 512 kB, longer than a page; a larger window only costs memory. */
+const WINDOW = 19;
+
 const compress = promisify(brotliCompress);
-const BROTLI_QUALITY = 5;
+/** For the first answer, which somebody waits for: a few milliseconds. */
+const QUICK = 5;
+/** For those that are asked for again: a tenth smaller, hundreds of milliseconds on another thread. */
+const BEST = 11;
 
 export type HtmlCache = ReturnType<typeof createHtmlCache>;
 
-export function createHtmlCache(now: () => number = () => performance.now()) {
-  const keysByTag = new Map<string, Set<string>>();
+export type HtmlCacheOptions = {
+  /** 0 keeps nothing: every request is rendered. */
+  readonly maxBytes: number;
+  /** Milliseconds of the process clock. */
+  readonly now?: () => number;
+};
+
+export function createHtmlCache({ maxBytes, now = () => performance.now() }: HtmlCacheOptions) {
+  const shelf = createShelf(maxBytes);
+  const polish = createPolisher(shelf.peek, shelf.keep);
   const renewing = new Map<string, Promise<CachedAnswer>>();
   /** Rises with every purge, so that an answer begun before one is not kept after it. */
   let purges = 0;
-  const answers = new LRUCache<string, CachedAnswer>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: (answer, key) => answer.body.length + answer.brotli.length + key.length + 512,
-    dispose: (answer, key) => forget(keysByTag, answer.tags, key),
-  });
+
+  async function make(render: () => Promise<Rendered>): Promise<CachedAnswer> {
+    const rendered = await render();
+    return { ...rendered, brotli: await compressBody(rendered.body, QUICK), madeAt: now() };
+  }
 
   function renew(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
     const running = renewing.get(key);
     if (running) return running;
     const begun = purges;
-    const renewal = render()
-      .then(async (rendered) => {
-        const answer = { ...rendered, brotli: await compressBody(rendered.body), madeAt: now() };
-        if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG)) keep(key, answer);
+    const renewal = make(render)
+      .then((answer) => {
+        if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG)) shelf.keep(key, answer);
         return answer;
       })
       .finally(() => renewing.delete(key));
@@ -57,20 +69,16 @@ export function createHtmlCache(now: () => number = () => performance.now()) {
     return renewal;
   }
 
-  function keep(key: string, answer: CachedAnswer): void {
-    answers.set(key, answer);
-    for (const tag of answer.tags) {
-      const keys = keysByTag.get(tag) ?? new Set();
-      keysByTag.set(tag, keys.add(key));
-    }
-  }
-
   return {
     /** Answers from memory when it can; one renewal at a time for each key. A failed renewal leaves the stale answer in place. */
     async answer(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
-      const kept = answers.get(key);
+      if (maxBytes === 0) return { answer: await make(render), state: 'miss' };
+      const kept = shelf.get(key);
       const age = kept ? now() - kept.madeAt : 0;
-      if (kept && age < FRESH_MS) return { answer: kept, state: 'hit' };
+      if (kept && age < FRESH_MS) {
+        polish(key, kept);
+        return { answer: kept, state: 'hit' };
+      }
       if (kept && age < STALE_MS) {
         renew(key, render).catch(() => undefined);
         return { answer: kept, state: 'stale' };
@@ -79,26 +87,81 @@ export function createHtmlCache(now: () => number = () => performance.now()) {
     },
     purge(tags: Iterable<string>): void {
       purges += 1;
-      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) answers.delete(key);
+      shelf.purge(tags);
     },
     clear(): void {
       purges += 1;
-      answers.clear();
+      shelf.clear();
     },
+    size: shelf.size,
+  };
+}
+
+/** The answers, by key and by tag; those not asked for the longest go first when room is short. */
+function createShelf(maxBytes: number) {
+  const index = createTagIndex();
+  const answers = new LRUCache<string, CachedAnswer>({
+    maxSize: Math.max(maxBytes, 1),
+    sizeCalculation: (answer, key) => answer.body.length + answer.brotli.length + key.length + 512,
+    dispose: (answer, key) => index.remove(answer.tags, key),
+  });
+  return {
+    get: (key: string) => answers.get(key),
+    peek: (key: string) => answers.peek(key),
+    keep(key: string, answer: CachedAnswer): void {
+      answers.set(key, answer);
+      index.add(answer.tags, key);
+    },
+    purge(tags: Iterable<string>): void {
+      for (const tag of tags) for (const key of index.find(tag)) answers.delete(key);
+    },
+    clear: () => answers.clear(),
     size: () => answers.size,
   };
 }
 
-function forget(keysByTag: Map<string, Set<string>>, tags: readonly string[], key: string): void {
-  for (const tag of tags) {
-    const keys = keysByTag.get(tag);
-    keys?.delete(key);
-    if (keys?.size === 0) keysByTag.delete(tag);
-  }
+type Keep = (key: string, answer: CachedAnswer) => void;
+
+/** Compresses kept answers better: one at a time, and only what is still kept when its turn comes. */
+function createPolisher(find: (key: string) => CachedAnswer | undefined, keep: Keep): Keep {
+  const polished = new WeakSet<CachedAnswer>();
+  let turn = Promise.resolve();
+  return (key, answer) => {
+    if (polished.has(answer)) return;
+    polished.add(answer);
+    turn = turn.then(async () => {
+      if (find(key) !== answer) return;
+      const better = { ...answer, brotli: await compressBody(answer.body, BEST) };
+      polished.add(better);
+      if (find(key) === answer) keep(key, better);
+    });
+  };
 }
 
-async function compressBody(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+/** Which answers carry a tag. */
+function createTagIndex() {
+  const keysByTag = new Map<string, Set<string>>();
+  return {
+    find: (tag: string): readonly string[] => [...(keysByTag.get(tag) ?? [])],
+    add(tags: readonly string[], key: string): void {
+      for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+    },
+    remove(tags: readonly string[], key: string): void {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
+    },
+  };
+}
+
+async function compressBody(body: Uint8Array<ArrayBuffer>, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   return await compress(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+    },
   });
 }

@@ -1,4 +1,5 @@
 /** Shared answers: kept, renewed once, purged by tag, never kept across a purge. */
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createHtmlCache, type Rendered } from './html-cache.server.ts';
 
@@ -6,10 +7,11 @@ function page(text: string, tags: string[] = [], status = 200): Rendered {
   return { status, headers: [['content-type', 'text/html']], body: new TextEncoder().encode(text), tags };
 }
 
+const maxBytes = 2 ** 20;
 const read = (body: Uint8Array) => new TextDecoder().decode(body);
 
 test('a second request is answered from memory', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   let renders = 0;
   const render = async () => page(`render ${++renders}`);
   expect((await cache.answer('/', render)).state).toBe('miss');
@@ -18,8 +20,29 @@ test('a second request is answered from memory', async () => {
   expect(read(second.answer.body)).toBe('render 1');
 });
 
+test('what is asked for again is compressed better, and still goes with its tags', async () => {
+  const cache = createHtmlCache({ maxBytes });
+  const words = Array.from({ length: 4000 }, (_, index) => `<li class="item">${(index * 7919) % 1009}</li>`).join('');
+  const render = async () => page(words, ['product:1']);
+  const first = await cache.answer('/', render);
+  const sent = async () => (await cache.answer('/', render)).answer.brotli;
+  await expect.poll(async () => (await sent()).length).toBeLessThan(first.answer.brotli.length);
+  expect(read(brotliDecompressSync(await sent()))).toBe(words);
+  cache.purge(['product:1']);
+  expect((await cache.answer('/', render)).state).toBe('miss');
+});
+
+test('without room every request is rendered', async () => {
+  const cache = createHtmlCache({ maxBytes: 0 });
+  let renders = 0;
+  const render = async () => page(`render ${++renders}`);
+  await Promise.all([cache.answer('/', render), cache.answer('/', render)]);
+  expect((await cache.answer('/', render)).state).toBe('miss');
+  expect(renders).toBe(3);
+});
+
 test('requests at the same moment share one rendering', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   let renders = 0;
   const render = async () => page(`render ${++renders}`);
   await Promise.all(Array.from({ length: 20 }, () => cache.answer('/', render)));
@@ -27,7 +50,7 @@ test('requests at the same moment share one rendering', async () => {
 });
 
 test('a purge forgets the pages with the tag and no others', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   await cache.answer('/a', async () => page('a', ['product:1']));
   await cache.answer('/b', async () => page('b', ['product:2']));
   cache.purge(['product:1']);
@@ -36,7 +59,7 @@ test('a purge forgets the pages with the tag and no others', async () => {
 });
 
 test('an answer begun before a purge is given but not kept', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   const gate = Promise.withResolvers<void>();
   const running = cache.answer('/', async () => {
     await gate.promise;
@@ -50,7 +73,7 @@ test('an answer begun before a purge is given but not kept', async () => {
 
 test('a stale answer is given at once while it is renewed, and stays when the renewal fails', async () => {
   let now = 0;
-  const cache = createHtmlCache(() => now);
+  const cache = createHtmlCache({ maxBytes, now: () => now });
   await cache.answer('/', async () => page('old'));
   now += 10 * 60_000;
   const failed = await cache.answer('/', async () => {
@@ -63,13 +86,13 @@ test('a stale answer is given at once while it is renewed, and stays when the re
 });
 
 test('only answers with status 200 are kept', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   await cache.answer('/gone', async () => page('gone', [], 404));
   expect((await cache.answer('/gone', async () => page('back'))).state).toBe('miss');
 });
 
 test('an answer that lacks something is sent and not kept', async () => {
-  const cache = createHtmlCache();
+  const cache = createHtmlCache({ maxBytes });
   await cache.answer('/', async () => page('without its carousel', ['incomplete']));
   expect((await cache.answer('/', async () => page('whole'))).state).toBe('miss');
 });

@@ -105,8 +105,7 @@ async function toRendered(response: Response, visit: Visit): Promise<Rendered> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  if (headers.get('content-type')?.startsWith('text/html'))
-    headers.set('content-security-policy', writeContentPolicy(new TextDecoder().decode(body)));
+  if (headers.get('content-type')?.startsWith('text/html')) headers.set('content-security-policy', writeContentPolicy(body));
   return { status: response.status, headers: [...headers], body, tags: [...visit.tags] };
 }
 

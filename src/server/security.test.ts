@@ -7,7 +7,7 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
 
 test('inline scripts and style elements are allowed by hash, data is not mentioned', () => {
   const policy = writeContentPolicy(
-    '<style>a{}</style><script>go()</script><script type="application/json">{}</script><script src="/x.js"></script>',
+    Buffer.from('<style>a{}</style><script>go()</script><script type="application/json">{}</script><script src="/x.js"></script>'),
   );
   expect(policy).toContain(`script-src 'self' ${hashOf('go()')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('a{}')};`);

@@ -7,6 +7,7 @@ import type { Log } from '#kit/log.ts';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#kit/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import { isLoopbackHost } from './environment.server.ts';
+import type { Memory } from './memory.server.ts';
 
 export type Site = { readonly fascia: Fascia; readonly languages: readonly FasciaLanguage[]; readonly ports: Ports };
 
@@ -25,9 +26,10 @@ export type VisitInput = {
   readonly log: Log;
   /** Signs tokens; stays on the server. */
   readonly secret: string;
+  readonly memory: Memory;
 };
 
-export function createVisit({ site, language, request, log, secret }: VisitInput): Visit {
+export function createVisit({ site, language, request, log, secret, memory }: VisitInput): Visit {
   const tags = new Set<string>();
   let asked = false;
   const shop: Shop = {
@@ -38,6 +40,10 @@ export function createVisit({ site, language, request, log, secret }: VisitInput
     now: new Date(),
     log,
     tag: (tag) => tags.add(tag),
+    remember(key, itsTags, load) {
+      for (const tag of itsTags) tags.add(tag);
+      return memory.remember(`${site.fascia.code}|${language.locale.tag}|${key}`, itsTags, load);
+    },
     public: describePublicly(site, language),
   };
   const privateShop = (): PrivateShop => {

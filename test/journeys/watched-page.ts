@@ -2,37 +2,59 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Sum over one document, as the browser counts it: shifts within half a second of an input are the shopper's own. */
+/** Sum over one page, as the browser counts it: shifts within half a second of an input are the shopper's own. */
 const MAX_LAYOUT_SHIFT = 0.01;
 
-type Fixtures = { readonly watch: { readonly errors: string[] } };
+type Shift = { readonly value: number; readonly moved: readonly string[] };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ readonly watch: undefined }>({
   watch: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      const shifts = new Map<string, number>();
+      const shifts = new Map<string, Shift[]>();
       page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`));
       page.on('pageerror', (error) => errors.push(String(error)));
-      await page.exposeBinding('reportShift', ({ frame }, value: number) => {
-        shifts.set(frame.url(), (shifts.get(frame.url()) ?? 0) + value);
+      await page.exposeBinding('reportShift', ({ frame }, shift: Shift) => {
+        const { pathname } = new URL(frame.url());
+        shifts.set(pathname, [...(shifts.get(pathname) ?? []), shift]);
       });
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-            if (!entry.hadRecentInput) (window as unknown as { reportShift: (value: number) => void }).reportShift(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await use({ errors });
+      await page.addInitScript(observeShifts);
+      await use(undefined);
       expect(errors, 'console and page errors').toEqual([]);
-      for (const [url, shift] of shifts) expect(shift, `layout shift of ${url}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+      for (const [path, seen] of shifts) {
+        const total = seen.reduce((sum, { value }) => sum + value, 0);
+        expect(total, `layout shift of ${path}: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+      }
     },
     { auto: true },
   ],
 });
 
-/** Fails when axe finds anything against WCAG 2.2 AA on the page as it stands. */
+/** Runs in the page: tells of each shift what moved and how far. */
+function observeShifts(): void {
+  type Entry = { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+  const { reportShift } = window as unknown as { reportShift: (shift: Shift) => void };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as Entry[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent;
+        return `${name}: ${from.x},${from.y} to ${to.x},${to.y}`;
+      });
+      reportShift({ value: entry.value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Fails when axe finds anything against WCAG 2.2 AA or its own best practices on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+}
+
+/** Links, forms and dialogs work before; this waits for what only the awake page does. */
+export async function expectAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 }

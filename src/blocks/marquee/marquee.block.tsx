@@ -12,8 +12,8 @@ export const block = defineBlock<MarqueeContent>(({ label, items, seconds }) => 
   return (
     <section aria-label={label} className="rule-t rule-b mt-12 overflow-hidden motion-reduce:overflow-x-auto lg:mt-20">
       <div className="marquee flex w-max" style={look}>
-        {Array.from({ length: rounds + 1 }, (_round, round) => (
-          <ul key={`round-${round + 1}`} aria-hidden={round > 0} className="flex shrink-0 items-center">
+        {Array.from({ length: rounds + 1 }, (_round, round) => round).map((round) => (
+          <ul key={round} aria-hidden={round > 0} className="flex shrink-0 items-center">
             {items.map((item) => (
               <MarqueeItem key={item.text} item={item} isCopy={round > 0} />
             ))}

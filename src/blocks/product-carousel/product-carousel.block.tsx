@@ -1,19 +1,19 @@
 /** Products of a category, or named ones, in a row. */
-import { Link } from 'react-router';
+import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
-import type { ProductCardHit } from '#features/search/product-card.ts';
 import { defineBlock } from '#kit/define-block.tsx';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { Rail } from '#ui/rail/rail.tsx';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
 
 export const block = defineBlock<ProductCarouselContent>(({ title, viewAllHref }, { loaded }) => {
   // What this block's own load gave; nothing when it failed.
-  const products = Array.isArray(loaded) ? (loaded as readonly ProductCardHit[]) : [];
+  const products = Array.isArray(loaded) ? (loaded as readonly CardHit[]) : [];
   return products.length === 0 ? null : <Carousel title={title} viewAllHref={viewAllHref} products={products} />;
 });
 
-type CarouselProps = { title: string; viewAllHref: string | undefined; products: readonly ProductCardHit[] };
+type CarouselProps = { title: string; viewAllHref: string | undefined; products: readonly CardHit[] };
 
 const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 30vw, 44vw';
 
@@ -29,7 +29,7 @@ function Carousel({ title, viewAllHref, products }: CarouselProps) {
     <div className="page pt-12 lg:pt-20">
       <Rail title={title} labels={labels} aside={viewAll}>
         {products.map((hit) => (
-          <li key={hit.productKey} className="w-[44vw] shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72">
+          <li key={hit.slug} className="w-[44vw] shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72">
             <ProductCard hit={hit} level={3} sizes={SIZES} />
           </li>
         ))}

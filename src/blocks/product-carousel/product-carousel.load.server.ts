@@ -1,6 +1,6 @@
 /** The products of a carousel: those that are named, or the first of a category. */
+import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
-import type { ProductCardHit } from '#features/search/product-card.ts';
 import { loadListing, loadProductCards } from '#features/search/search.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
@@ -9,9 +9,9 @@ const LENGTH = 12;
 
 export const blockLoad = defineBlockLoad<ProductCarouselContent>(
   'product-carousel',
-  async (shop, { source }): Promise<readonly ProductCardHit[]> => {
+  async (shop, { source }): Promise<readonly CardHit[]> => {
     const { category, productKeys = [], sort = 'relevance' } = source;
-    if (productKeys.length > 0) return await loadProductCards(shop, productKeys.slice(0, LENGTH));
+    if (productKeys.length > 0) return (await loadProductCards(shop, productKeys.slice(0, LENGTH))).map(toCardHit);
     const { edges } = await loadListing(shop, {
       ...EMPTY_LISTING,
       mode: 'category',
@@ -19,6 +19,6 @@ export const blockLoad = defineBlockLoad<ProductCarouselContent>(
       sort,
       hitsPerPage: LENGTH,
     });
-    return edges.map(({ node }) => node);
+    return edges.map(({ node }) => toCardHit(node));
   },
 );

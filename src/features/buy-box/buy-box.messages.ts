@@ -1,4 +1,6 @@
 /** Words of putting a product in the basket. */
+export const area = 'product';
+
 export const messages = {
   'buy.add': 'Add to basket',
   'buy.adding': 'Adding…',

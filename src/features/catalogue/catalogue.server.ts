@@ -2,10 +2,15 @@
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
 import type { CatalogueScope, VariantStock } from './catalogue.port.ts';
-import type { Product } from './catalogue.ts';
+import type { Category, Product } from './catalogue.ts';
 
 export function scopeOf({ fascia, locale, currency }: Shop): CatalogueScope {
   return { fascia: fascia.code, locale: locale.tag, currency };
+}
+
+/** All categories of the fascia, in no order; kept until one of them changes. */
+export function loadCategories(shop: Shop): Promise<readonly Category[]> {
+  return shop.remember('catalogue.categories', ['categories'], () => shop.ports.catalogue.listCategories(scopeOf(shop)));
 }
 
 /**

@@ -1,4 +1,6 @@
 /** Words of the gallery. */
+export const area = 'product';
+
 export const messages = {
   'gallery.label': 'Pictures',
   'gallery.show': 'Show picture {number} of {count}',

@@ -1,4 +1,5 @@
 /** What a listing's page reads of its results: printed into every page, so nothing twice and nothing more. */
+import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { FacetKey, ListingFacet, ListingPage, ListingState } from '#features/search/listing.ts';
 import type { PageAddresses } from '#kit/meta.ts';
@@ -53,8 +54,10 @@ function isSettled(key: FacetKey, { mode, brand }: ListingState): boolean {
   return mode === 'category' && (key === 'category' || key === 'department') ? true : key === 'brand' && brand !== null;
 }
 
+/** Most products first; sizes from small to large. */
 function toShownFacet({ key, terms, range }: ListingFacet): ShownFacet {
   const shown = terms.map(({ value, count }) => [value, count] as const);
+  if (key === 'size') shown.sort(([a], [b]) => compareSizes(a, b));
   return { key, terms: shown, ...(range && { range: [range.min, range.max] as const }) };
 }
 

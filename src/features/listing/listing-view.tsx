@@ -1,20 +1,14 @@
 /** A listing: what it is about, its filters, its products, its pages. */
-import { useId } from 'react';
-import { Form } from 'react-router';
+import { Suspense } from 'react';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#kit/text.tsx';
-import { cleared } from './listing-change.ts';
+import { isRefined } from './listing-change.ts';
 import type { ListingResult, Place } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
-import { Chips } from './parts/chips.tsx';
-import { Empty } from './parts/empty.tsx';
-import { Facets } from './parts/facets.tsx';
-import { DRAWER_ID, FilterColumn } from './parts/filter-column.tsx';
-import { Pages } from './parts/pages.tsx';
+import { LateChips, LateEmpty, LateFilters, LatePages } from './parts/late-parts.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
-import { createTermLabel } from './term-label.ts';
 import { useListingForm } from './use-listing-form.ts';
 
 export type ListingViewProps = {
@@ -27,11 +21,12 @@ export type ListingViewProps = {
   readonly places: readonly Place[];
 };
 
+/** Ties the button that opens the filters to the filters. */
+const DRAWER_ID = 'filters';
+
 export function ListingView({ title, result, state, wanted: underWay, trail, places }: ListingViewProps) {
   const text = useText();
-  const { form, wanted, apply } = useListingForm(state, underWay);
-  const formId = useId();
-  const label = createTermLabel(text, places);
+  const { id, wanted, apply } = useListingForm(state, underWay);
   const { total, facets, cards } = result;
   const isLonger = wanted.hitsPerPage > state.hitsPerPage;
   return (
@@ -42,35 +37,25 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
         <button type="button" popoverTarget={DRAWER_ID} className="-ms-2 h-11 px-2 font-medium lg:hidden">
           {text('listing.filters')}
         </button>
-        <SortPicker chosen={wanted.sort} form={formId} onChange={apply} />
+        <SortPicker chosen={wanted.sort} form={id} onChange={apply} />
       </div>
       <div className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
-        <FilterColumn>
-          <Form
-            id={formId}
-            ref={form}
-            method="get"
-            action={pathOf(state)}
-            onSubmit={(event) => {
-              event.preventDefault();
-              apply();
-            }}
-          >
-            <Kept state={state} />
-            <Facets facets={facets} wanted={wanted} label={label} onChange={apply} />
-            <button type="submit" className="mt-4 hidden h-12 w-full rounded-control bg-accent font-medium text-on-accent noscript:block">
-              {text('listing.apply')}
-            </button>
-          </Form>
-        </FilterColumn>
+        <Suspense>
+          <LateFilters id={id} drawerId={DRAWER_ID} state={state} wanted={wanted} facets={facets} places={places} onChange={apply} />
+        </Suspense>
         <section
           aria-busy={wanted !== state}
           aria-label={title}
           className={`transition-opacity ${isChange(wanted, state) ? 'opacity-60' : ''}`}
         >
-          <Chips state={wanted} label={label} />
+          {/* The row is there without chips too, so that the first one moves nothing. */}
+          <div className="min-h-15 lg:min-h-13">
+            <Suspense>{isRefined(wanted) && <LateChips state={wanted} places={places} />}</Suspense>
+          </div>
           {cards.length === 0 ? (
-            <Empty state={state} places={state.category === null ? places : trail} />
+            <Suspense>
+              <LateEmpty state={state} places={state.category === null ? places : trail} />
+            </Suspense>
           ) : (
             <CardGrid
               key={gridKey(state)}
@@ -78,7 +63,9 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
               coming={isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0}
             />
           )}
-          <Pages state={state} total={total} />
+          <Suspense>
+            <LatePages state={state} total={total} />
+          </Suspense>
         </section>
       </div>
     </main>
@@ -100,17 +87,6 @@ function Head({ title, total, trail }: { readonly title: string; readonly total:
   );
 }
 
-/** What the address says and no control shows, so that a plain form keeps it. */
-function Kept({ state }: { readonly state: ListingState }) {
-  return (
-    <>
-      {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
-      {state.rating !== null && <input type="hidden" name="rating" value={state.rating} />}
-      {state.inStock && <input type="hidden" name="stock" value="in" />}
-    </>
-  );
-}
-
 /** Longer lists keep what is there as it is; anything else replaces it. */
 function isChange(wanted: ListingState, state: ListingState): boolean {
   return wanted !== state && wanted.hitsPerPage <= state.hitsPerPage;
@@ -119,8 +95,4 @@ function isChange(wanted: ListingState, state: ListingState): boolean {
 /** Other results are another grid: cards that stay would be seen to jump to their new places. */
 function gridKey(state: ListingState): string {
   return writeListingAddress({ ...state, hitsPerPage: LISTING_PAGE_SIZE });
-}
-
-function pathOf(state: ListingState): string {
-  return writeListingAddress({ ...cleared(state), q: '', sort: 'relevance' });
 }

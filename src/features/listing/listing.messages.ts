@@ -1,4 +1,6 @@
 /** Words of listings and search results. */
+export const area = 'listing';
+
 export const messages = {
   'listing.results': '{count, plural, =0 {No products} one {# product} other {# products}}',
   'listing.filters': 'Filters',

@@ -1,6 +1,6 @@
 /** Loads a listing page: the results, what they are called, and where one can go from there. */
 import { redirect } from 'react-router';
-import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { loadCategories, scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Category } from '#features/catalogue/catalogue.ts';
 import { asBrandListing, type ListingState } from '#features/search/listing.ts';
 import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
@@ -29,8 +29,7 @@ type Found = Pick<ListingData, 'state' | 'name' | 'trail' | 'places'>;
 
 /** `/categories/{slug}` is a category, else a brand. */
 async function findPlace(shop: Shop, state: ListingState): Promise<Found> {
-  shop.tag('categories');
-  const categories = await shop.ports.catalogue.listCategories(scopeOf(shop));
+  const categories = await loadCategories(shop);
   const filters = toPlaces(categories.filter(({ depth }) => depth === 1));
   if (state.category === null) return { state, name: null, trail: [], places: filters };
   const category = categories.find(({ slug }) => slug === state.category);

@@ -1,36 +1,33 @@
 /** The head of every page: announcement, wordmark, search, the shopper's own links, categories. */
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SearchForm } from '#features/search-form/search-form.tsx';
-import { formatMoney } from '#kit/money.ts';
+import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
+import { StaticPart } from '#kit/static-part.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { NavigationEntry } from './navigation.ts';
-import { growNavigation } from './navigation.ts';
-import { DRAWER_ID, Drawer } from './parts/drawer.tsx';
-import { MegaMenu } from './parts/mega-menu.tsx';
+import { useFrame } from './frame.ts';
+import { MENU_ID } from './parts/menu-id.ts';
 import { ShopperLinks } from './parts/shopper-links.tsx';
 
-export type HeaderProps = { readonly categories: readonly NavigationEntry[]; readonly freeDeliveryFrom: number | null };
-
-export function Header({ categories, freeDeliveryFrom }: HeaderProps) {
+export function Header() {
   const text = useText();
-  const departments = growNavigation(categories);
+  const frame = useFrame();
   useClosedPopovers();
   return (
     <>
       <a href="#main" className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4">
         {text('nav.skip')}
       </a>
-      <Announcement freeDeliveryFrom={freeDeliveryFrom} />
+      <StaticPart id="announcement" html={frame?.announcement} />
       {/* Sticks a little above the edge, so that its upper padding scrolls away and it shrinks without moving the page. */}
       <header className="sticky -top-3 z-30 bg-paper pt-3 rule-b [anchor-name:--site-header] lg:-top-5 lg:pt-5">
         <div className="page flex flex-wrap items-center gap-x-3 pb-2 lg:flex-nowrap lg:gap-x-8">
           <button
             type="button"
-            popoverTarget={DRAWER_ID}
+            popoverTarget={MENU_ID}
             aria-label={text('nav.menu')}
             className="-ms-2.5 grid size-11 place-items-center lg:hidden"
           >
@@ -42,24 +39,9 @@ export function Header({ categories, freeDeliveryFrom }: HeaderProps) {
           </div>
           <ShopperLinks />
         </div>
-        <MegaMenu departments={departments} />
+        <StaticPart id="departments" html={frame?.menu} />
       </header>
-      <Drawer departments={departments} />
     </>
-  );
-}
-
-function Announcement({ freeDeliveryFrom }: { freeDeliveryFrom: number | null }) {
-  const text = useText();
-  const { currency, locale } = useShop();
-  const amount = freeDeliveryFrom === null ? null : formatMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag);
-  return (
-    <section aria-label={text('nav.news')} className="bg-announcement text-on-announcement">
-      <div className="page flex min-h-9 items-center justify-center gap-x-10 py-2 text-center text-xs font-medium">
-        {amount !== null && <p>{text('nav.announcement', { amount })}</p>}
-        <p className={amount === null ? undefined : 'hidden md:block'}>{text('nav.returns')}</p>
-      </div>
-    </section>
   );
 }
 

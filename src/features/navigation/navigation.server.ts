@@ -1,16 +1,9 @@
 /** Loads the category menu and the announcement for every page. */
-import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { loadCategories } from '#features/catalogue/catalogue.server.ts';
 import type { Shop } from '#kit/shop.ts';
-import { flattenCategories, type NavigationEntry } from './navigation.ts';
-
-export type Navigation = {
-  readonly categories: NavigationEntry[];
-  /** Minor units; null where delivery is never free. */
-  readonly freeDeliveryFrom: number | null;
-};
+import { growNavigation, type Navigation } from './navigation.ts';
 
 export async function loadNavigation(shop: Shop): Promise<Navigation> {
-  shop.tag('categories');
-  const categories = await shop.ports.catalogue.listCategories(scopeOf(shop));
-  return { categories: flattenCategories(categories), freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null };
+  const departments = growNavigation(await loadCategories(shop));
+  return { departments, freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null };
 }

@@ -1,7 +1,8 @@
 /** Swatches: links that work alone, and that choose at once when the page is awake. */
-import { Link } from 'react-router';
+
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { type Choosable, isColourInStock, type Selection } from '#features/selection/selection.ts';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 
 export type ColourPickerProps = {
@@ -43,7 +44,7 @@ function Swatch({ colour, isChosen, isInStock, href }: SwatchProps) {
   return (
     <Link
       to={href}
-      preventScrollReset
+      keepScroll
       aria-current={isChosen ? 'true' : undefined}
       aria-label={name}
       title={name}

@@ -1,4 +1,6 @@
 /** Words of choosing a colour and a size. */
+export const area = 'product';
+
 export const messages = {
   'pdp.colour': 'Colour',
   'pdp.size': 'Size',

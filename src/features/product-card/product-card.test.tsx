@@ -44,6 +44,13 @@ describe('a product card', () => {
     expect(screen.queryByText('Product page')).toBeNull();
   });
 
+  test('the second picture comes with a pointer', () => {
+    const { container } = show(plainTee);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    fireEvent.pointerEnter(container.querySelector('a') ?? container);
+    expect([...container.querySelectorAll('img')].at(-1)?.getAttribute('src')).toContain('draw.tee.moss.back');
+  });
+
   test('each swatch is a link to its colour, for pages without script', () => {
     show(plainTee);
     expect(screen.getByRole('link', { name: 'Navy' }).getAttribute('href')).toBe('/product/plain-tee?colour=navy');

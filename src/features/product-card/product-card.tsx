@@ -1,9 +1,9 @@
 /** A product in a grid or a rail: picture, maker, name, price, colours. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Picture } from '#features/pictures/picture.tsx';
 import { findSaving } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { CardHit, CardHitColour } from './card-hit.ts';
@@ -26,13 +26,20 @@ const WIDTHS = [320, 480, 640] as const;
 export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZES }: ProductCardProps) {
   const text = useText();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isPointedAt, setPointedAt] = useState(false);
   const colour = hit.colours.find((one) => one.colour === chosen) ?? hit.colours[0];
   const href = links.product({ slug: hit.slug, colour: colour?.colour });
   const Name = `h${level}` as const;
   return (
     <article className="group">
-      <Link to={href} tabIndex={-1} aria-hidden="true" className="relative block overflow-hidden rounded-card bg-tint">
-        {colour && <CardPictures colour={colour} priority={priority} sizes={sizes} />}
+      <Link
+        to={href}
+        tabIndex={-1}
+        aria-hidden="true"
+        onPointerEnter={() => setPointedAt(true)}
+        className="relative block overflow-hidden rounded-card bg-tint"
+      >
+        {colour && <CardPictures colour={colour} isPointedAt={isPointedAt} priority={priority} sizes={sizes} />}
         {!hit.isOnStock && <span className="absolute start-2 bottom-2 bg-paper px-2 py-1 text-xs">{text('card.soldOut')}</span>}
       </Link>
       <div className="card-text pt-3 text-sm">
@@ -50,16 +57,25 @@ export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZ
   );
 }
 
-/** The second picture lies over the first and shows on rollover, where there is a pointer. */
-function CardPictures({ colour, priority, sizes }: { readonly colour: CardHitColour; readonly priority: boolean; readonly sizes: string }) {
+type CardPicturesProps = {
+  readonly colour: CardHitColour;
+  readonly isPointedAt: boolean;
+  readonly priority: boolean;
+  readonly sizes: string;
+};
+
+/** The second picture is fetched when a pointer first comes, lies over the first and shows on rollover. */
+function CardPictures({ colour, isPointedAt, priority, sizes }: CardPicturesProps) {
   const [first, second] = colour.images;
-  const pictureOf = (id: string) => ({ id, alt: '', tint: colour.tint });
   return (
     <>
-      {first !== undefined && <Picture picture={pictureOf(first)} priority={priority} widths={WIDTHS} sizes={sizes} />}
-      {second !== undefined && (
+      {first !== undefined && (
+        <Picture picture={{ id: first, alt: '', tint: colour.tint }} priority={priority} widths={WIDTHS} sizes={sizes} />
+      )}
+      {isPointedAt && second !== undefined && (
         <span className="absolute inset-0 hidden opacity-0 transition-opacity group-hover:opacity-100 hoverable:block">
-          <Picture picture={pictureOf(second)} widths={WIDTHS} sizes={sizes} />
+          {/* Without a ground of its own, so that the first is seen until it is there. */}
+          <Picture picture={{ id: second, alt: '', tint: '' }} widths={WIDTHS} sizes={sizes} />
         </span>
       )}
     </>

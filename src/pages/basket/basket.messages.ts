@@ -1,4 +1,6 @@
 /** Words of the basket page. */
+export const area = 'basket';
+
 export const messages = {
   'basket.title': 'Your basket',
   'basket.empty': 'Your basket is empty',

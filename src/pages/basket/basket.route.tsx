@@ -1,8 +1,9 @@
 /** The basket page: lines, quantities, total. Private, and whole without JavaScript. */
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { changeBasket, loadBasket } from '#features/basket/basket.server.ts';
 import { countItems, sumBasket } from '#features/basket/basket.ts';
 import { parseChange } from '#features/basket/basket-request.server.ts';
+import { Link } from '#kit/link.tsx';
 import { isProblem } from '#kit/problem.ts';
 import { privateRoute } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
@@ -29,7 +30,7 @@ export const action = privateRoute(async (shop, { request }) => {
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function BasketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useText();
+  const text = useText('basket');
   const { basket, freeDeliveryFrom } = loaderData;
   const refusal = actionData && 'refused' in actionData ? actionData : null;
   return (

@@ -2,21 +2,23 @@
 import { Blocks } from '#blocks/blocks.tsx';
 import { loadPage } from '#blocks/load-page.server.ts';
 import { describePage } from '#kit/meta.ts';
+import { pack, unpack, useUnpacked } from '#kit/packed.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import { links } from '#links';
 import type { Route } from './+types/content.route.ts';
 
-export const loader = sharedLoader((shop, { params }) => {
+export const loader = sharedLoader(async (shop, { params }) => {
   const path = params['*'] ?? '';
-  return loadPage(shop, `pages/${path}`, links.page(path));
+  return pack(await loadPage(shop, `pages/${path}`, links.page(path)));
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(unpack(loaderData)) : []);
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const { sections } = useUnpacked(loaderData);
   return (
     <main id="main">
-      <Blocks sections={loaderData.sections} />
+      <Blocks sections={sections} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 /** What a shopper sees when there is no page, or when it could not be made. */
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { SearchForm } from '#features/search-form/search-form.tsx';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 

@@ -1,4 +1,6 @@
 /** Words of the product page. */
+export const area = 'product';
+
 export const messages = {
   'product.breadcrumbs': 'You are here',
   'product.description': 'Description',

@@ -7,7 +7,9 @@ import { Gallery } from '#features/gallery/gallery.tsx';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { addressOf, chooseColour, chooseSize, isColourHidden, resolveSelection, type Wanted } from '#features/selection/selection.ts';
 import { useStock } from '#features/stock/use-stock.ts';
+import { pack, unpack, useUnpacked } from '#kit/packed.ts';
 import { privateRoute, sharedLoader } from '#kit/route.server.ts';
+import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { Route } from './+types/product.route.ts';
 import { Heading } from './parts/heading.tsx';
@@ -19,15 +21,15 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   const found = await loadProductBySlug(shop, params.slug ?? '');
   if ('movedTo' in found) throw redirect(`${links.product({ slug: found.movedTo })}${new URL(request.url).search}`, 301);
   const { hideIfOneSize, hideSingleColourIn, liveStock, lowStockQuantity, freeDeliveryFrom } = shop.fascia;
-  return {
+  return pack({
     product: found.product,
     rules: { hideIfOneSize, hideSingleColourIn, liveStock, lowStockQuantity, freeDeliveryFrom: freeDeliveryFrom[shop.currency] ?? null },
-  };
+  });
 });
 
 export const action = privateRoute((shop, { params, request }) => buyFromForm(shop, params.slug ?? '', request));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeProduct(loaderData.product) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeProduct(unpack(loaderData).product) : []);
 
 /** Choosing changes only the address; everything to show is here already. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
@@ -35,8 +37,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rules } = loaderData;
-  const product = { ...loaderData.product, variants: useStock(loaderData.product.id, loaderData.product.variants, rules.liveStock) };
+  useText('product');
+  const data = useUnpacked(loaderData);
+  const { rules } = data;
+  const product = { ...data.product, variants: useStock(data.product.id, data.product.variants, rules.liveStock) };
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const address = search.toString();

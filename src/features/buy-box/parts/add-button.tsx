@@ -1,6 +1,7 @@
 /** The one main action of the page, in each of its states. */
-import { Link } from 'react-router';
+
 import type { ButtonState } from '#features/selection/selection.ts';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { AddState } from '../use-add-to-basket.ts';

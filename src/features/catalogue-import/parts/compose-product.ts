@@ -1,12 +1,14 @@
 /** All variants of one product to the record that is saved. */
+
 import type { Picture } from '#features/catalogue/catalogue.ts';
+import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type { ColourRecord, ImportIssue, ProductRecord, VariantRecord } from '../catalogue-import.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { type FeedColour, readColour } from './colours.ts';
 import type { FeedRow } from './feed-row.ts';
 import { makeProductKey, mintSku, type Shorten } from './product-keys.ts';
-import { compareSizes, readSize } from './sizes.ts';
+import { readSize } from './sizes.ts';
 import { type GroupPlan, placeRow } from './survey.ts';
 
 /** More variants than this are no product. */

@@ -1,23 +1,27 @@
 /** What has been chosen, each with a way to take it back. */
-import { Link } from 'react-router';
+
 import { type ListingState, TERM_FACETS } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
+import { Link } from '#kit/link.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { cleared, FROM_THE_START, isRefined, withoutTerm } from '../listing-change.ts';
-import type { TermLabel } from '../term-label.ts';
+import { cleared, FROM_THE_START, withoutTerm } from '../listing-change.ts';
+import type { Place } from '../listing-result.ts';
+import { createTermLabel } from '../term-label.ts';
 
-export function Chips({ state, label }: { readonly state: ListingState; readonly label: TermLabel }) {
+export function Chips({ state, places }: { readonly state: ListingState; readonly places: readonly Place[] }) {
   const text = useText();
   const { locale, currency } = useShop();
-  // The row is there without chips too, so that the first one moves nothing.
-  if (!isRefined(state)) return <div className="min-h-13" />;
+  const label = createTermLabel(text, places);
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   const { price, discount } = state;
   return (
-    <ul aria-label={text('listing.chosen')} className="flex min-h-13 flex-wrap items-center gap-2 pt-4">
+    <ul
+      aria-label={text('listing.chosen')}
+      className="no-scrollbar flex items-center gap-2 overflow-x-auto pt-4 whitespace-nowrap lg:flex-wrap"
+    >
       {TERM_FACETS.flatMap(({ key }) =>
         (state.refinements[key] ?? []).map((value) => (
           <Chip key={`${key} ${value}`} name={label(key, value)} without={withoutTerm(state, key, value)} />
@@ -37,7 +41,7 @@ export function Chips({ state, label }: { readonly state: ListingState; readonly
       <li>
         <Link
           to={writeListingAddress(cleared(state))}
-          preventScrollReset
+          keepScroll
           className="flex min-h-9 items-center px-2 max-lg:min-h-11 text-sm underline underline-offset-4"
         >
           {text('listing.clearAll')}
@@ -53,7 +57,7 @@ function Chip({ name, without }: { readonly name: string; readonly without: List
     <li>
       <Link
         to={writeListingAddress(without)}
-        preventScrollReset
+        keepScroll
         aria-label={text('listing.removeFilter', { name })}
         className="flex min-h-9 max-lg:min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm hover:border-ink"
       >

@@ -1,7 +1,8 @@
 /** Nothing found: what was looked for, what to try, where else to go. */
-import { Link } from 'react-router';
+
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { cleared, isRefined } from '../listing-change.ts';
 import type { Place } from '../listing-result.ts';
@@ -19,7 +20,7 @@ export function Empty({ state, places }: { readonly state: ListingState; readonl
       {isRefined(state) && (
         <Link
           to={writeListingAddress(cleared(state))}
-          preventScrollReset
+          keepScroll
           className="mt-6 inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent"
         >
           {text('listing.clearAll')}

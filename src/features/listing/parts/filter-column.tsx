@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
-export const DRAWER_ID = 'filters';
-
-export function FilterColumn({ children }: { readonly children: ReactNode }) {
+export function FilterColumn({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const text = useText();
   return (
-    <aside id={DRAWER_ID} popover="auto" aria-label={text('listing.filters')} className="drawer filters">
+    <aside id={id} popover="auto" aria-label={text('listing.filters')} className="drawer filters">
       <div className="flex items-center justify-between pb-2 lg:hidden">
         <p className="font-display text-2xl">{text('listing.filters')}</p>
         <button
           type="button"
-          popoverTarget={DRAWER_ID}
+          popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={text('listing.close')}
           className="-me-2 grid size-11 place-items-center"
@@ -25,7 +23,7 @@ export function FilterColumn({ children }: { readonly children: ReactNode }) {
       <div className="sticky -bottom-4 -mx-4 -mb-4 bg-paper p-4 lg:hidden noscript:hidden">
         <button
           type="button"
-          popoverTarget={DRAWER_ID}
+          popoverTarget={id}
           popoverTargetAction="hide"
           className="h-12 w-full rounded-control bg-accent font-medium text-on-accent"
         >

@@ -1,7 +1,8 @@
 /** The way on: more on this page, or another page by its number. */
-import { Link } from 'react-router';
+
 import { LISTING_LIMIT, LISTING_MOST_SHOWN, LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { FROM_THE_START } from '../listing-change.ts';
 
@@ -30,7 +31,7 @@ function More({ state, total }: PagesProps) {
       {shown < Math.min(total, LISTING_MOST_SHOWN) && (
         <Link
           to={writeListingAddress({ ...state, hitsPerPage: state.hitsPerPage + LISTING_PAGE_SIZE })}
-          preventScrollReset
+          keepScroll
           className="inline-flex min-h-12 items-center rounded-control border border-control px-8 font-medium hover:border-ink"
         >
           {text('listing.showMore')}

@@ -1,5 +1,5 @@
 /** Where a listing stands among the categories: the wider ones above its name, the narrower ones below. */
-import { Link } from 'react-router';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { Place } from '../listing-result.ts';

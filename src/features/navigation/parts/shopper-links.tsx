@@ -1,6 +1,7 @@
 /** The shopper's own links. Account and wishlist join the basket when they exist. */
-import { Link } from 'react-router';
+
 import { useShopper } from '#features/shopper/use-shopper.ts';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';

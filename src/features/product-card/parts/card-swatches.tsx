@@ -1,6 +1,6 @@
 /** A card's colours: pointing at one or pressing it shows its picture; without script each is a link to that colour. */
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { CardHit } from '../card-hit.ts';

@@ -1,11 +1,12 @@
 /** One line of the basket: what it is, how many, what it costs. */
 import { useEffect, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { refreshShopper } from '#features/shopper/use-shopper.ts';
+import { Link } from '#kit/link.tsx';
 import type { CurrencyCode } from '#kit/money.ts';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';

@@ -1,7 +1,8 @@
 /** Breadcrumbs, brand, name, price and rating of a product. */
-import { Link } from 'react-router';
+
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import { Price } from '#features/price/price.tsx';
+import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 

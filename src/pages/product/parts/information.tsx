@@ -1,6 +1,7 @@
 /** What there is to know about a product, each part opened when wanted. */
-import { Link } from 'react-router';
+
 import type { Product } from '#features/catalogue/catalogue.ts';
+import { Link } from '#kit/link.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { type MessageId, useText } from '#kit/text.tsx';

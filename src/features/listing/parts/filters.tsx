@@ -1,0 +1,73 @@
+/** The filter form in its column or drawer. It works without script; with it, each choice is applied at once. */
+import { useEffect, useState } from 'react';
+import { Form } from 'react-router';
+import type { ListingState } from '#features/search/listing.ts';
+import { writeListingAddress } from '#features/search/listing-address.ts';
+import { useText } from '#kit/text.tsx';
+import { keepTerms } from '../keep-terms.ts';
+import { cleared } from '../listing-change.ts';
+import type { Place, ShownFacet } from '../listing-result.ts';
+import { createTermLabel } from '../term-label.ts';
+import { Facets } from './facets.tsx';
+import { FilterColumn } from './filter-column.tsx';
+
+export type FiltersProps = {
+  /** The form's. */
+  readonly id: string;
+  readonly drawerId: string;
+  readonly state: ListingState;
+  readonly wanted: ListingState;
+  readonly facets: readonly ShownFacet[];
+  /** Categories that a value may name. */
+  readonly places: readonly Place[];
+  /** Takes what the form holds now. */
+  readonly onChange: () => void;
+};
+
+export function Filters({ id, drawerId, state, wanted, facets, places, onChange }: FiltersProps) {
+  const text = useText();
+  const label = createTermLabel(text, places);
+  const kept = useKeptTerms(facets);
+  // What was chosen before this code was there is still in the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
+  useEffect(onChange, []);
+  return (
+    <FilterColumn id={drawerId}>
+      <Form
+        id={id}
+        method="get"
+        action={writeListingAddress({ ...cleared(state), q: '', sort: 'relevance' })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange();
+        }}
+      >
+        <Kept state={state} />
+        <Facets facets={kept} wanted={wanted} label={label} onChange={onChange} />
+        <button type="submit" className="mt-4 hidden h-12 w-full rounded-control bg-accent font-medium text-on-accent noscript:block">
+          {text('listing.apply')}
+        </button>
+      </Form>
+    </FilterColumn>
+  );
+}
+
+/** A filter stays where it was when the listing changes, whoever answered. */
+function useKeptTerms(facets: readonly ShownFacet[]): readonly ShownFacet[] {
+  const [kept, setKept] = useState({ of: facets, terms: facets });
+  if (kept.of === facets) return kept.terms;
+  const terms = keepTerms(kept.terms, facets);
+  setKept({ of: facets, terms });
+  return terms;
+}
+
+/** What the address says and no control shows, so that a plain form keeps it. */
+function Kept({ state }: { readonly state: ListingState }) {
+  return (
+    <>
+      {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
+      {state.rating !== null && <input type="hidden" name="rating" value={state.rating} />}
+      {state.inStock && <input type="hidden" name="stock" value="in" />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** How what stands around every page reaches the server's drawing of it and never the browser: root loader, router context, React context. */
+import { createContext, useContext } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+
+/** HTML of the parts that are the same on every page of a fascia in a language. */
+export type Frame = { readonly announcement: string; readonly menu: string; readonly footerPages: string };
+
+/** Filled by the root loader, read when the document is drawn. */
+export const frameKey = createRouterContext<Frame | null>(null);
+
+const FrameContext = createContext<Frame | null>(null);
+
+export const FrameProvider = FrameContext.Provider;
+
+/** null in the browser, which keeps what it was sent. */
+export function useFrame(): Frame | null {
+  return useContext(FrameContext);
+}

@@ -1,0 +1,21 @@
+/** Components that the server draws and the browser wakes only when the page is used. */
+import { type ComponentType, lazy } from 'react';
+
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+
+/** Settles at the first sign of a hand on the page; at once where there was one before this ran. */
+const firstUse: Promise<void> = new Promise((resolve) => {
+  if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) return resolve();
+  for (const sign of SIGNS_OF_USE) addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
+});
+
+/**
+ * Until then the HTML stays as it was sent, and the code of the component where it is; needs a `<Suspense>` around it.
+ * `load` imports the component by name.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    await firstUse;
+    return { default: await load() };
+  });
+}

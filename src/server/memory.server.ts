@@ -1,0 +1,33 @@
+/** Values that pages are made from, kept until what they were read from changes. */
+import { LRUCache } from 'lru-cache';
+
+export type Memory = {
+  readonly remember: <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
+  readonly purge: (tags: Iterable<string>) => void;
+};
+
+const MAX_VALUES = 1_000;
+
+type Kept = { readonly value: Promise<unknown>; readonly tags: readonly string[] };
+
+/** Callers at the same moment share one load; a failed one is not kept, nor one that a purge overtook. */
+export function createMemory(): Memory {
+  const values = new LRUCache<string, Kept>({ max: MAX_VALUES });
+  return {
+    remember<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T> {
+      const kept = values.get(key);
+      if (kept) return kept.value as Promise<T>;
+      const value = load();
+      const entry = { value, tags };
+      values.set(key, entry);
+      value.catch(() => {
+        if (values.peek(key) === entry) values.delete(key);
+      });
+      return value;
+    },
+    purge(tags) {
+      const purged = new Set(tags);
+      for (const [key, { tags: own }] of values.entries()) if (own.some((tag) => purged.has(tag))) values.delete(key);
+    },
+  };
+}

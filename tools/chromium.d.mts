@@ -1,0 +1,2 @@
+/** Types for those who import it from TypeScript. */
+export function findChromium(): string | null;
