@@ -7,7 +7,7 @@ import { messagesPlugin } from './tools/messages-plugin.ts';
 /** Compressed together, what every page runs is 5 kB smaller than in a dozen files. */
 const groups = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'frame', test: /src[\\/](?:kit[\\/](?!define)|ui[\\/]icon|features[\\/](?:pictures|price|shopper)|links|catalogues|late-)/ },
+  { name: 'frame', test: /src[\\/](?:kit[\\/](?!define)|ui[\\/]icon|features[\\/](?:pictures|price|shopper)|links|late-)/ },
 ];
 
 /** What a lazy part imports is mostly there already: the code that would preload it outweighs what it saves. */

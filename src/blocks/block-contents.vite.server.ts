@@ -1,12 +1,28 @@
-/** What every block expects and loads, found at build time. */
+/** What every block expects and loads, and what the static ones draw, found at build time. */
+import type { Block } from '#kit/define-block.tsx';
 import type { BlockContentDefinition } from '#kit/define-block-content.ts';
 import type { BlockLoad } from '#kit/define-block-load.ts';
+import { findLiveBlock } from './block-components.tsx';
 
 const definitions = import.meta.glob<BlockContentDefinition>('./*/*.content.ts', { eager: true, import: 'content' });
 const loads = import.meta.glob<BlockLoad>('./*/*.load.server.ts', { eager: true, import: 'blockLoad' });
+const drawings = import.meta.glob<Block>('./*/*.block.server.tsx', { eager: true, import: 'block' });
 
 export const blockContents: ReadonlyMap<string, BlockContentDefinition> = new Map(
   Object.values(definitions).map((definition) => [definition.name, definition]),
 );
 
 export const blockLoads: ReadonlyMap<string, BlockLoad> = new Map(Object.values(loads).map((load) => [load.name, load]));
+
+/** By the name of the block's folder. */
+export const staticBlocks: ReadonlyMap<string, Block> = new Map(
+  Object.entries(drawings).map(([path, block]) => [path.split('/')[1] ?? '', block]),
+);
+
+/** Live only where a section within them is. */
+export const frameBlocks: ReadonlyMap<string, Block> = new Map(
+  Object.values(definitions).flatMap(({ name, isFrame }) => {
+    const block = isFrame ? findLiveBlock(name) : undefined;
+    return block ? [[name, block] as const] : [];
+  }),
+);

@@ -1,4 +1,7 @@
 /** Words that content blocks say of themselves; everything else is the editors'. */
+/** What a live block names, so that its page brings these words. */
+export const area = 'blocks';
+
 export const messages = {
   'slides.back': 'Previous slide',
   'slides.forward': 'Next slide',

@@ -1,8 +1,9 @@
-/** Parses sections and runs their loads side by side, each with a time limit; a failure is no data, never no page. */
+/** Parses sections, runs their loads side by side, draws the static ones; a failure is no section, never no page. */
+import type { Block } from '#kit/define-block.tsx';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
-import type { LoadedSection } from './loaded-section.ts';
-import { type BlockContents, parseSection } from './parse-section.ts';
+import type { LoadedSection, VisibilityRule } from './loaded-section.ts';
+import { type BlockContents, type ParsedSection, parseSection } from './parse-section.ts';
 
 /** A page waits this long for a section's data. */
 const LIMIT_MS = 800;
@@ -15,6 +16,10 @@ export type SectionFrame = {
   readonly page: string;
   readonly contents: BlockContents;
   readonly loads: ReadonlyMap<string, BlockLoad>;
+  readonly statics: ReadonlyMap<string, Block>;
+  /** Blocks that only hold others. */
+  readonly frames: ReadonlyMap<string, Block>;
+  readonly draw: (shop: Shop, block: Block, section: ParsedSection, place: { isFirst: boolean; loaded: unknown }) => string;
   readonly limit?: number;
 };
 
@@ -31,11 +36,30 @@ async function loadWithin(shop: Shop, sections: readonly unknown[], frame: Secti
 async function loadSection(shop: Shop, section: unknown, frame: SectionFrame, path: string): Promise<LoadedSection | null> {
   const parsed = parseSection(section, frame.contents);
   if ('reason' in parsed) return complain(shop, frame.page, path, parsed.reason);
-  const { block, content } = parsed;
+  const { block } = parsed;
   const load = frame.loads.get(block);
-  const data = load ? { loaded: await loadInTime(shop, load, content, frame.limit ?? LIMIT_MS) } : {};
-  const inner = await loadInner(shop, content, frame, path);
-  return { id: path.replaceAll('.', '-'), block, content: { ...content, ...inner }, ...data };
+  const loaded = load ? await loadInTime(shop, load, parsed.content, frame.limit ?? LIMIT_MS) : undefined;
+  const content = { ...parsed.content, ...(await loadInner(shop, parsed.content, frame, path)) };
+  const place = { id: path.replaceAll('.', '-'), block, ...visibilityOf(content) };
+  const drawing = frame.statics.get(block) ?? (hasOnlyStatic(content) ? frame.frames.get(block) : undefined);
+  if (!drawing) return { ...place, isStatic: false, content, ...(load ? { loaded } : {}) };
+  try {
+    const html = frame.draw(shop, drawing, { block, content }, { isFirst: path === 'sections.0', loaded });
+    return html === '' ? null : { ...place, isStatic: true, html };
+  } catch (error) {
+    return complain(shop, frame.page, path, `could not be drawn: ${String(error)}`);
+  }
+}
+
+/** Nothing in it would have to wake. */
+function hasOnlyStatic({ sections }: Readonly<Record<string, unknown>>): boolean {
+  return Array.isArray(sections) && (sections as LoadedSection[]).every(({ isStatic, visibility }) => isStatic && !visibility);
+}
+
+/** R§5: only sections with a rule wait for the status. */
+function visibilityOf({ visibilityConfig }: Readonly<Record<string, unknown>>): { visibility?: VisibilityRule } {
+  const rule = visibilityConfig as VisibilityRule | undefined;
+  return rule?.hideForGuestUsers || rule?.hideForLoggedInUsers ? { visibility: rule } : {};
 }
 
 /** A block whose content has `sections` holds other blocks. */

@@ -1,12 +1,32 @@
-/** A content section ready to draw: parsed, with what its block loaded. */
+/** A content section ready to show: either HTML that never changes, or what its component draws. */
 
-export type LoadedSection = {
+/** Who may see a section; its HTML waits hidden until the browser knows who is there (R§5). */
+export type VisibilityRule = { readonly hideForLoggedInUsers: boolean; readonly hideForGuestUsers: boolean };
+
+type SectionPlace = {
   readonly id: string;
   /** The block's name. */
   readonly block: string;
+  readonly visibility?: VisibilityRule;
+};
+
+/** No code and no content travels for it. Its HTML is in the document; only a page that the browser draws is given it. */
+export type StaticSection = SectionPlace & { readonly isStatic: true; readonly html?: string };
+
+/** Drawn by its component, on the server and in the browser. */
+export type LiveSection = SectionPlace & {
+  readonly isStatic: false;
   readonly content: Readonly<Record<string, unknown>>;
   readonly loaded?: unknown;
 };
+
+export type LoadedSection = StaticSection | LiveSection;
+
+/** R§5: hidden while the status is unknown, and from those whom the rule names. */
+export function isVisibleTo(status: 'unknown' | 'guest' | 'customer', rule: VisibilityRule): boolean {
+  if (status === 'unknown') return false;
+  return status === 'guest' ? !rule.hideForGuestUsers : !rule.hideForLoggedInUsers;
+}
 
 /** What any section says of itself before it is parsed; null when it does not even name a schema. */
 export function readSchemaId(section: unknown): string | null {

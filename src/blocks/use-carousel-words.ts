@@ -3,7 +3,7 @@ import { useText } from '#kit/text.tsx';
 import type { CarouselWords } from '#ui/carousel/carousel.tsx';
 
 export function useCarouselWords(): CarouselWords {
-  const text = useText();
+  const text = useText('blocks');
   return {
     back: text('slides.back'),
     forward: text('slides.forward'),

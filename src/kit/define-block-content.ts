@@ -5,6 +5,8 @@ export type BlockContentDefinition<T = unknown> = {
   /** The name of the block's folder; content names it by `blockSchemaId(name)`. */
   readonly name: string;
   readonly schema: GenericSchema<unknown, T>;
+  /** Its `sections` are all that could wake in it: where none does, it is sent as HTML too. */
+  readonly isFrame: boolean;
   /** `reason` says which field does not fit, and why. */
   readonly parse: (value: unknown) => { readonly content: T } | { readonly reason: string };
 };
@@ -24,10 +26,12 @@ export function readBlockName(schemaId: string): string | null {
 export function defineBlockContent<S extends GenericSchema>(
   name: string,
   schema: S,
+  { isFrame = false } = {},
 ): BlockContentDefinition<InferOutput<S>> & { schema: S } {
   return {
     name,
     schema,
+    isFrame,
     parse(value) {
       const parsed = safeParse(schema, value);
       if (parsed.success) return { content: parsed.output };

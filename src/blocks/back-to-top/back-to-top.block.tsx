@@ -10,7 +10,7 @@ export const BACK_TO_TOP_AFTER = 1_000;
 export const block = defineBlock<BackToTopContent>(() => <BackToTop />);
 
 function BackToTop() {
-  const text = useText();
+  const text = useText('blocks');
   const [isFar, setFar] = useState(false);
   useEffect(() => {
     const look = () => setFar(window.scrollY > BACK_TO_TOP_AFTER);

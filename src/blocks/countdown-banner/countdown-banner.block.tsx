@@ -35,7 +35,7 @@ const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** Dashes until the browser has looked at its clock, so that nothing moves; silent, or it would chatter. */
 function Clock({ left }: { left: ReturnType<typeof useCountdown> }) {
-  const text = useText();
+  const text = useText('blocks');
   return (
     <p role="timer" aria-live="off" className="flex gap-4 tabular-nums">
       {PARTS.map((part) => (

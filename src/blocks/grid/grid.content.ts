@@ -13,6 +13,7 @@ export const content = defineBlockContent(
     columnsDesktop: optional(columnsField, 3),
     sections: pipe(array(unknown()), maxLength(24)),
   }),
+  { isFrame: true },
 );
 
 export type GridContent = InferOutput<typeof content.schema>;

@@ -18,7 +18,7 @@ type CarouselProps = { title: string; viewAllHref: string | undefined; products:
 const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 30vw, 44vw';
 
 function Carousel({ title, viewAllHref, products }: CarouselProps) {
-  const text = useText();
+  const text = useText('blocks');
   const labels = { region: title, back: text('carousel.back'), forward: text('carousel.forward') };
   const viewAll = viewAllHref && (
     <Link to={viewAllHref} className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4">

@@ -1,4 +1,6 @@
 /** Words of product rows. */
+export const area = 'blocks';
+
 export const messages = {
   'carousel.viewAll': 'View all',
   'carousel.back': 'Show earlier products',

@@ -12,6 +12,7 @@ export const content = defineBlockContent(
     link: optional(linkField),
     sections: optional(pipe(array(unknown()), maxLength(20)), []),
   }),
+  { isFrame: true },
 );
 
 export type SectionContent = InferOutput<typeof content.schema>;

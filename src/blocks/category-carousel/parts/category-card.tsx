@@ -41,7 +41,7 @@ function Front({ card: { title, subtitle, ctaText, gradient } }: { card: Categor
 }
 
 function CloseWord() {
-  const text = useText();
+  const text = useText('blocks');
   return (
     <span className="ms-auto hidden min-h-11 items-center bg-paper px-3 text-sm text-ink underline underline-offset-4 group-open:flex">
       {text('categoryCard.close')}
@@ -50,7 +50,7 @@ function CloseWord() {
 }
 
 function SubCategories({ card: { title, subCategories, shopAllHref } }: { card: CategoryCardContent }) {
-  const text = useText();
+  const text = useText('blocks');
   const links = shopAllHref ? [...subCategories, { label: text('categoryCard.shopAll'), href: shopAllHref }] : subCategories;
   return (
     <div className="absolute inset-0 flex flex-col justify-end gap-1 bg-paper p-4 text-ink">

@@ -1,7 +1,7 @@
 /** The languages' words in memory: all of them on the server, those of the visited pages in the browser. */
 import { areas } from 'virtual:messages';
-import { createMessageWriter, type Message } from '#kit/message.ts';
-import type { Text, Words } from '#kit/text.tsx';
+import { createMessageWriter, type Message } from './message.ts';
+import type { Text, Words } from './text.tsx';
 
 /** The area of every page: what messages are in unless their file names another. */
 export const SHOP_AREA = 'shop';

@@ -1,13 +1,10 @@
 /** The banner that opens a page: one large picture, a few words, where to go. */
 import { defineBlock } from '#kit/define-block.tsx';
 import type { HeroBannerContent } from './hero-banner.content.ts';
-import { ByStatus } from './parts/by-status.tsx';
 import { CoverHero } from './parts/cover-hero.tsx';
 import { SplitHero } from './parts/split-hero.tsx';
 
 export const block = defineBlock<HeroBannerContent>((content, { isFirst }) => {
   const Hero = content.layout === 'cover' ? CoverHero : SplitHero;
-  const hero = <Hero content={content} isFirst={isFirst} />;
-  const { visibilityConfig: rule } = content;
-  return rule?.hideForGuestUsers || rule?.hideForLoggedInUsers ? <ByStatus rule={rule}>{hero}</ByStatus> : hero;
+  return <Hero content={content} isFirst={isFirst} />;
 });
