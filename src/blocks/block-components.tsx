@@ -10,7 +10,10 @@ const loads = import.meta.glob<Block>('./*/*.block.tsx', { import: 'block' });
 const ready = new Map<string, Block>();
 const components = new Map<string, ComponentType<DrawnProps>>();
 
-if (import.meta.env.SSR) await Promise.all(Object.keys(loads).map((path) => loadBlock(path.split('/')[1] ?? '')));
+/** The server has them all from its start. */
+export function keepReady(blocks: ReadonlyMap<string, Block>): void {
+  for (const [name, block] of blocks) ready.set(name, block);
+}
 
 /** One component per block, so that React finds it again; one of its own for a section that waits to be near. */
 export function componentOf({ block: name, id }: LiveSection, waits: boolean): ComponentType<DrawnProps> {
@@ -20,12 +23,7 @@ export function componentOf({ block: name, id }: LiveSection, waits: boolean): C
     components.set(name, known);
     return known;
   }
-  return lazyBlock(name, whenNear(id));
-}
-
-/** Undefined for an unknown one, and in the browser for one that has not been needed yet. */
-export function findLiveBlock(name: string): Block | undefined {
-  return ready.get(name);
+  return lazyBlock(name, whenNear(document.getElementById(id)));
 }
 
 async function loadBlock(name: string): Promise<Block> {

@@ -2,10 +2,11 @@
 import type { Block } from '#kit/define-block.tsx';
 import type { BlockContentDefinition } from '#kit/define-block-content.ts';
 import type { BlockLoad } from '#kit/define-block-load.ts';
-import { findLiveBlock } from './block-components.tsx';
+import { keepReady } from './block-components.tsx';
 
 const definitions = import.meta.glob<BlockContentDefinition>('./*/*.content.ts', { eager: true, import: 'content' });
 const loads = import.meta.glob<BlockLoad>('./*/*.load.server.ts', { eager: true, import: 'blockLoad' });
+const lives = import.meta.glob<Block>('./*/*.block.tsx', { eager: true, import: 'block' });
 const drawings = import.meta.glob<Block>('./*/*.block.server.tsx', { eager: true, import: 'block' });
 
 export const blockContents: ReadonlyMap<string, BlockContentDefinition> = new Map(
@@ -14,15 +15,15 @@ export const blockContents: ReadonlyMap<string, BlockContentDefinition> = new Ma
 
 export const blockLoads: ReadonlyMap<string, BlockLoad> = new Map(Object.values(loads).map((load) => [load.name, load]));
 
-/** By the name of the block's folder. */
-export const staticBlocks: ReadonlyMap<string, Block> = new Map(
-  Object.entries(drawings).map(([path, block]) => [path.split('/')[1] ?? '', block]),
-);
+/** Drawn to HTML, and never in the browser. */
+export const staticBlocks = byFolder(drawings);
+
+const liveBlocks = byFolder(lives);
+keepReady(liveBlocks);
 
 /** Live only where a section within them is. */
-export const frameBlocks: ReadonlyMap<string, Block> = new Map(
-  Object.values(definitions).flatMap(({ name, isFrame }) => {
-    const block = isFrame ? findLiveBlock(name) : undefined;
-    return block ? [[name, block] as const] : [];
-  }),
-);
+export const frameBlocks: ReadonlyMap<string, Block> = new Map([...liveBlocks].filter(([name]) => blockContents.get(name)?.isFrame));
+
+function byFolder(blocks: Readonly<Record<string, Block>>): ReadonlyMap<string, Block> {
+  return new Map(Object.entries(blocks).map(([path, block]) => [path.split('/')[1] ?? '', block]));
+}

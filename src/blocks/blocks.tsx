@@ -1,20 +1,23 @@
 /** Shows a page's sections. Static ones are HTML already; a live one's code comes when it is needed. */
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { StaticPart } from '#kit/static-part.tsx';
 import { componentOf } from './block-components.tsx';
 import { useDrawnSection } from './drawn-sections.ts';
 import { isVisibleTo, type LiveSection, type LoadedSection, type StaticSection, type VisibilityRule } from './loaded-section.ts';
 import { useFadeIn } from './use-fade-in.ts';
+import { useWokenCarousels } from './use-woken-carousels.ts';
 
 /** R§9: lazy loading from the third section on. */
 const EAGER_SECTIONS = 2;
 
 /** A page's own sections; give it the page's path as its key, since sections of two pages are alike. */
 export function Blocks({ sections }: { sections: readonly LoadedSection[] }) {
-  const fade = useFadeIn();
+  const list = useRef<HTMLDivElement>(null);
+  useFadeIn(list);
+  useWokenCarousels(list);
   return (
-    <div ref={fade} className="contents">
+    <div ref={list} className="contents">
       {sections.map((section, index) => (
         <Section key={section.id} section={section} isFirst={index === 0} isEager={index < EAGER_SECTIONS} />
       ))}

@@ -1,12 +1,11 @@
 /** Sections that have not been seen yet fade in as they come. Nothing is ever hidden: without this, all stands there. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** R§4: content fades in once the hero is 10 % visible. */
 export const HERO_SHARE = 0.1;
 const FADE_MS = 250;
 
-export function useFadeIn(): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
+export function useFadeIn(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const sections = [...(list.current?.children ?? [])];
     const [hero, ...others] = sections;
@@ -32,6 +31,5 @@ export function useFadeIn(): RefObject<HTMLDivElement | null> {
       opening.disconnect();
       arrivals.disconnect();
     };
-  }, []);
-  return list;
+  }, [list]);
 }

@@ -9,10 +9,11 @@ export type Autoplay = {
 
 export function startAutoplay(everyMs: number, advance: () => void): Autoplay {
   const reasons = new Set<string>();
+  let isStopped = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   const update = () => {
     clearInterval(timer);
-    timer = reasons.size === 0 ? setInterval(advance, everyMs) : undefined;
+    timer = reasons.size === 0 && !isStopped ? setInterval(advance, everyMs) : undefined;
   };
   update();
   return {
@@ -24,6 +25,9 @@ export function startAutoplay(everyMs: number, advance: () => void): Autoplay {
       reasons.delete(reason);
       update();
     },
-    stop: () => clearInterval(timer),
+    stop() {
+      isStopped = true;
+      update();
+    },
   };
 }

@@ -1,7 +1,6 @@
-/** Slides side by side that scroll and snap: by finger, keyboard, arrows, dots, or by themselves. */
+/** Slides side by side that scroll and snap; arrows, dots and movement come with `wakeCarousel`, and all is reachable without. */
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
-import { type CarouselState, useCarousel } from './use-carousel.ts';
 
 export type CarouselWords = {
   readonly back: string;
@@ -28,12 +27,16 @@ export type CarouselProps = {
 
 export function Carousel(props: CarouselProps) {
   const { label, slides, slidesMobile, slidesDesktop, gap = 16, autoplayMs = null } = props;
-  const state = useCarousel(slides.length, autoplayMs);
   const look = { '--slides-mobile': slidesMobile, '--slides-desktop': slidesDesktop, '--gap': `${gap}px` } as CSSProperties;
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="relative" style={look}>
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-carousel={autoplayMs ?? ''}
+      className="group/carousel relative"
+      style={look}
+    >
       <ul
-        ref={state.row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
@@ -48,48 +51,43 @@ export function Carousel(props: CarouselProps) {
           </li>
         ))}
       </ul>
-      <CarouselControls {...props} state={state} />
+      <CarouselControls {...props} />
     </section>
   );
 }
 
-function CarouselControls({
-  words,
-  slides,
-  controls = true,
-  pagination = false,
-  autoplayMs = null,
-  state,
-}: CarouselProps & { state: CarouselState }) {
+/** Not to be seen before they work; they have their room from the start. */
+function CarouselControls({ words, slides, controls = true, pagination = false, autoplayMs = null }: CarouselProps) {
   if (slides.length < 2 || !(controls || pagination || autoplayMs !== null)) return null;
   return (
-    <div className="no-print flex min-h-11 items-center justify-center gap-2 pt-3">
-      {controls && <CarouselButton label={words.back} icon="back" onPress={() => state.show(state.current - 1)} />}
-      {pagination && <Dots words={words} count={slides.length} state={state} />}
-      {controls && <CarouselButton label={words.forward} icon="forward" onPress={() => state.show(state.current + 1)} />}
+    <div className="no-print invisible flex min-h-11 items-center justify-center gap-2 pt-3 group-data-awake/carousel:visible">
+      {controls && <CarouselButton label={words.back} icon="back" step={-1} />}
+      {pagination && <Dots words={words} count={slides.length} />}
+      {controls && <CarouselButton label={words.forward} icon="forward" step={1} />}
       {autoplayMs !== null && (
         <button
           type="button"
-          onClick={state.togglePause}
+          data-pause={words.pause}
+          data-play={words.play}
           className="min-h-11 px-3 text-sm underline underline-offset-4 motion-reduce:hidden"
         >
-          {state.isPaused ? words.play : words.pause}
+          {words.pause}
         </button>
       )}
     </div>
   );
 }
 
-function Dots({ words, count, state }: { words: CarouselWords; count: number; state: CarouselState }) {
+function Dots({ words, count }: { words: CarouselWords; count: number }) {
   return (
     <ul className="flex">
       {Array.from({ length: count }, (_one, index) => index).map((index) => (
         <li key={index}>
           <button
             type="button"
+            data-slide={index}
             aria-label={words.slide(index + 1, count)}
-            aria-current={index === state.current}
-            onClick={() => state.show(index)}
+            aria-current={index === 0}
             className="group grid size-6 place-items-center pointer-coarse:size-11"
           >
             <span className="h-0.5 w-4 bg-control group-aria-[current=true]:h-1 group-aria-[current=true]:bg-ink" />
@@ -100,12 +98,12 @@ function Dots({ words, count, state }: { words: CarouselWords; count: number; st
   );
 }
 
-function CarouselButton({ label, icon, onPress }: { label: string; icon: 'back' | 'forward'; onPress: () => void }) {
+function CarouselButton({ label, icon, step }: { label: string; icon: 'back' | 'forward'; step: number }) {
   return (
     <button
       type="button"
+      data-step={step}
       aria-label={label}
-      onClick={onPress}
       className="grid size-11 place-items-center rounded-control border border-control hover:border-ink"
     >
       <Icon name={icon} size={20} />
