@@ -40,12 +40,15 @@ export const links = {
   sizeGuide: (brand: string) => `/pages/brands/${segment(brand)}/informational/size-guide`,
   picture: (p: { id: string; width: PictureWidth; aspect: PictureAspect; quality?: PictureQuality; format: PictureFormat }) =>
     `/media/${segment(p.id)}/w${p.width}-${p.aspect}-${p.quality ?? 'n'}.${p.format}`,
+  /** Each of a video's files stands below it, by its profile. */
+  video: (id: string) => `/media/${segment(id)}`,
   api: {
     quickAdd: (productId: string, locale?: string) => withQuery(`/_api/quickadd/${segment(productId)}`, { locale }),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
     addToBasket: (locale?: string) => withQuery('/_api/basket/addToCart', { locale }),
     changeBasket: (locale?: string) => withQuery('/_api/basket/lines', { locale }),
     shopper: (locale?: string) => withQuery('/_api/shopper', { locale }),
+    wishlistProducts: (locale?: string) => withQuery('/_api/search/wishlistProductSearch', { locale }),
     searchConfig: (locale?: string) => withQuery('/_api/search/config', { locale }),
   },
 } as const;

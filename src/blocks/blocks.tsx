@@ -6,7 +6,7 @@ import { componentOf } from './block-components.tsx';
 import { useDrawnSection } from './drawn-sections.ts';
 import { isVisibleTo, type LiveSection, type LoadedSection, type StaticSection, type VisibilityRule } from './loaded-section.ts';
 import { useFadeIn } from './use-fade-in.ts';
-import { useWokenCarousels } from './use-woken-carousels.ts';
+import { useWokenParts } from './use-woken-parts.ts';
 
 /** R§9: lazy loading from the third section on. */
 const EAGER_SECTIONS = 2;
@@ -15,7 +15,7 @@ const EAGER_SECTIONS = 2;
 export function Blocks({ sections }: { sections: readonly LoadedSection[] }) {
   const list = useRef<HTMLDivElement>(null);
   useFadeIn(list);
-  useWokenCarousels(list);
+  useWokenParts(list);
   return (
     <div ref={list} className="contents">
       {sections.map((section, index) => (

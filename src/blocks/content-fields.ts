@@ -2,6 +2,7 @@
 import {
   array,
   boolean,
+  check,
   type InferOutput,
   integer,
   maxLength,
@@ -15,6 +16,8 @@ import {
   regex,
   string,
 } from 'valibot';
+import { isFrameAddress } from '#features/content/frame-hosts.ts';
+import { VIDEO_PROFILES } from '#features/content/video.ts';
 
 /** Longer than any line an editor means to write. */
 export const wordsField = pipe(string(), maxLength(5_000));
@@ -31,6 +34,12 @@ export const pictureField = object({
 /** A path of this shop or an https address; nothing that runs. */
 export const hrefField = pipe(string(), maxLength(2_000), regex(/^(\/(?![/\\])|https:\/\/)[^\s<>"]*$/, 'a link starts with / or https://'));
 
+/** R§9: the page of an allowed house, for a frame. */
+export const frameAddressField = pipe(string(), maxLength(2_000), check(isFrameAddress, 'a frame shows an allowed host over https'));
+
+/** A product as the catalogue names it. */
+export const productKeyField = pipe(string(), maxLength(100), regex(/^[\w-]+$/, 'a product key has letters, digits and dashes'));
+
 export const linkField = object({ label: wordsField, href: hrefField });
 
 /** R§3: links of banners; their colours only where the editor chose some. */
@@ -42,6 +51,20 @@ export const buttonField = object({
   hoverBackground: optional(colourField),
   transparentBackground: optional(boolean(), false),
   enableHoverOver: optional(boolean(), true),
+});
+
+/** R§3, R§7: where the files of a video stand, and how it plays. Each profile is a file: `{url}/{profile}`. */
+export const videoField = object({
+  desktop_url: hrefField,
+  mobile_url: optional(hrefField),
+  encoding_profiles: optional(pipe(array(picklist(VIDEO_PROFILES)), maxLength(VIDEO_PROFILES.length)), [...VIDEO_PROFILES]),
+  /** Its poster, and all there is of it where nothing may move. */
+  display_image: pictureField,
+  video_autoplay: optional(boolean(), true),
+  video_sound: optional(boolean(), false),
+  video_controls: optional(boolean(), false),
+  scroll_to_play: optional(boolean(), true),
+  loopVideo: optional(boolean(), true),
 });
 
 const slidesField = pipe(number(), minValue(1), maxValue(8));
@@ -78,6 +101,7 @@ export const liveTextFields = {
   padding: optional(pipe(number(), integer(), minValue(0), maxValue(200)), 24),
 };
 
+export type ContentVideo = InferOutput<typeof videoField>;
 export type ContentLink = InferOutput<typeof linkField>;
 export type ContentButton = InferOutput<typeof buttonField>;
 export type LiveLine = InferOutput<typeof liveLineField>;

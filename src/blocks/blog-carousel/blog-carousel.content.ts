@@ -1,16 +1,8 @@
 /** Stories in a row. */
-import { array, type InferOutput, isoDate, maxLength, object, optional, pipe, string } from 'valibot';
+import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { carouselFields, hrefField, pictureField, wordsField } from '../content-fields.ts';
-
-const storyField = object({
-  title: wordsField,
-  excerpt: optional(wordsField, ''),
-  kicker: optional(wordsField, ''),
-  date: optional(pipe(string(), isoDate())),
-  href: hrefField,
-  picture: pictureField,
-});
+import { storyField } from '../card-fields.ts';
+import { carouselFields, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-carousel',

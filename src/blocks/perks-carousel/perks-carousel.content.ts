@@ -1,9 +1,8 @@
 /** What members get, in a row. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { carouselFields, hrefField, linkField, pictureField, wordsField } from '../content-fields.ts';
-
-const perkField = object({ title: wordsField, body: optional(wordsField, ''), picture: optional(pictureField), href: optional(hrefField) });
+import { perkField } from '../card-fields.ts';
+import { carouselFields, linkField, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'perks-carousel',

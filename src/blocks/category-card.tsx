@@ -2,9 +2,9 @@
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#kit/text.tsx';
-import type { CategoryCardContent } from '../category-carousel.content.ts';
+import type { CategoryContent } from './card-fields.ts';
 
-export function CategoryCard({ card }: { card: CategoryCardContent }) {
+export function CategoryCard({ card }: { card: CategoryContent }) {
   const { picture, gradient, primaryHref } = card;
   const ground = gradient ? 'bg-linear-to-t from-ink from-15% to-transparent to-70% text-paper' : 'text-ink';
   const front = <Front card={card} />;
@@ -30,7 +30,7 @@ export function CategoryCard({ card }: { card: CategoryCardContent }) {
   );
 }
 
-function Front({ card: { title, subtitle, ctaText, gradient } }: { card: CategoryCardContent }) {
+function Front({ card: { title, subtitle, ctaText, gradient } }: { card: CategoryContent }) {
   return (
     <span className={`grid gap-1 ${gradient ? '' : 'bg-paper px-3 py-2'}`}>
       <span className="font-display text-2xl">{title}</span>
@@ -41,7 +41,7 @@ function Front({ card: { title, subtitle, ctaText, gradient } }: { card: Categor
 }
 
 function CloseWord() {
-  const text = useText('blocks');
+  const text = useText();
   return (
     <span className="ms-auto hidden min-h-11 items-center bg-paper px-3 text-sm text-ink underline underline-offset-4 group-open:flex">
       {text('categoryCard.close')}
@@ -49,8 +49,8 @@ function CloseWord() {
   );
 }
 
-function SubCategories({ card: { title, subCategories, shopAllHref } }: { card: CategoryCardContent }) {
-  const text = useText('blocks');
+function SubCategories({ card: { title, subCategories, shopAllHref } }: { card: CategoryContent }) {
+  const text = useText();
   const links = shopAllHref ? [...subCategories, { label: text('categoryCard.shopAll'), href: shopAllHref }] : subCategories;
   return (
     <div className="absolute inset-0 flex flex-col justify-end gap-1 bg-paper p-4 text-ink">

@@ -1,0 +1,10 @@
+/** One story. */
+import { defineBlock } from '#kit/define-block.tsx';
+import type { Story } from '../card-fields.ts';
+import { StoryCard } from '../story-card.tsx';
+
+export const block = defineBlock<Story>((story) => (
+  <div className="page pt-12 lg:pt-20">
+    <StoryCard story={story} />
+  </div>
+));

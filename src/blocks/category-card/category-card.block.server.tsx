@@ -1,0 +1,10 @@
+/** One category. */
+import { defineBlock } from '#kit/define-block.tsx';
+import type { CategoryContent } from '../card-fields.ts';
+import { CategoryCard } from '../category-card.tsx';
+
+export const block = defineBlock<CategoryContent>((card) => (
+  <div className="page pt-12 lg:pt-20">
+    <CategoryCard card={card} />
+  </div>
+));

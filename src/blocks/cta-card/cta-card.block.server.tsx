@@ -1,0 +1,12 @@
+/** One card that calls for one thing. */
+import { defineBlock } from '#kit/define-block.tsx';
+import type { Cta } from '../card-fields.ts';
+import { CtaCard, hasSomethingToShow } from '../cta-card.tsx';
+
+export const block = defineBlock<Cta>((card) =>
+  hasSomethingToShow(card) ? (
+    <div className="page pt-12 lg:pt-20">
+      <CtaCard card={card} />
+    </div>
+  ) : null,
+);
