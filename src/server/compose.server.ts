@@ -11,6 +11,7 @@ const portNames = [
   'changes',
   'baskets',
   'content',
+  'contentEditing',
   'pictures',
   'searchSource',
   'search',

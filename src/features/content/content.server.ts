@@ -6,7 +6,7 @@ import type { ContentPage } from './content.ts';
 /** @throws Problem 404 when the fascia has no such page. */
 export async function loadContentPage(shop: Shop, path: string): Promise<ContentPage> {
   shop.tag(`page:${shop.fascia.code}:${path}`);
-  const page = await shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path);
+  const page = await shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path, shop.now);
   if (!page) throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
   return page;
 }

@@ -10,15 +10,19 @@ export const FRAME_HOSTS = [
   'www.openstreetmap.org',
 ] as const;
 
+const ADDRESS = /^https:\/\/([a-z\d.-]+)\/[^\s"<>\\]*$/i;
+
 /** A page of one of them, over https, or one of the shop's own media. */
 export function isFrameAddress(address: string): boolean {
   if (address.startsWith('/media/')) return !/[\s"<>\\]/.test(address);
-  if (!URL.canParse(address)) return false;
-  const { protocol, host, username, password } = new URL(address);
-  return protocol === 'https:' && username === '' && password === '' && (FRAME_HOSTS as readonly string[]).includes(host);
+  return (FRAME_HOSTS as readonly string[]).includes(hostOf(address));
 }
 
-/** Whose page it is, as shoppers are asked. */
+/** Whose page it is, as shoppers are asked; nothing for the shop's own. */
 export function frameHostOf(address: string): string {
-  return address.startsWith('/') ? '' : new URL(address).host.replace(/^www\./, '');
+  return hostOf(address).replace(/^www\./, '');
+}
+
+function hostOf(address: string): string {
+  return ADDRESS.exec(address)?.[1]?.toLowerCase() ?? '';
 }

@@ -1,5 +1,5 @@
 /** Buttons upon a picture, each opening to its product; one is open at a time. */
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '#kit/text.tsx';
 import { HOLD_EVENT, RELEASE_EVENT } from '#ui/carousel/wake-carousel.browser.ts';
 import type { ShoppableSpot } from '../shoppable-banner.content.ts';
@@ -56,17 +56,16 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
 
 /** R§4: opening stops the carousel around it, closing starts it again; a press elsewhere and Escape close. */
 function useClosing(list: React.RefObject<HTMLUListElement | null>, isOpen: boolean, close: () => void): void {
-  const closeNow = useRef(close);
-  closeNow.current = close;
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
     const place = list.current;
     if (!isOpen || !place) return;
     place.dispatchEvent(new CustomEvent(HOLD_EVENT, { bubbles: true }));
     const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !place.contains(target)) closeNow.current();
+      if (target instanceof Node && !place.contains(target)) closeNow();
     };
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') closeNow.current();
+      if (key === 'Escape') closeNow();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
