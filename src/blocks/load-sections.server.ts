@@ -9,7 +9,7 @@ import { type BlockContents, type ParsedSection, parseSection } from './parse-se
 const LIMIT_MS = 800;
 /** Sections within sections, counted from the page. */
 const MAX_DEPTH = 4;
-const MAX_SECTIONS = 100;
+const MAX_SECTIONS = 200;
 
 export type SectionFrame = {
   /** The page they stand on, for the log. */

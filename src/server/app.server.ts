@@ -9,6 +9,7 @@ import type { Endpoints } from './endpoints.server.ts';
 import type { Environment } from './environment.server.ts';
 import { answerFavicon, answerRobots } from './fixed-files.server.ts';
 import { followChanges } from './follow-changes.server.ts';
+import { followTurns } from './follow-turns.server.ts';
 import { createHost } from './host.server.ts';
 import { type House, openHouse } from './house.server.ts';
 import { createHtmlCache } from './html-cache.server.ts';
@@ -45,6 +46,9 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     cache.purge(tags);
   };
   const stopFollowing = followChanges(house.ports.changes, purge, log);
+  const following = new AbortController();
+  const contents = new Set([...house.sites.values()].map((site) => site.ports.content));
+  void followTurns({ contents: [...contents], purge, now: () => new Date(), log }, following.signal);
   const sweeping = setInterval(() => void sweepBaskets(house, log), SWEEP_MS);
   sweeping.unref();
   const host = createHost({
@@ -63,6 +67,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     clearCache: cache.clear,
     async close() {
       stopFollowing();
+      following.abort();
       clearInterval(sweeping);
       await house.close();
     },

@@ -12,6 +12,7 @@ const portNames = [
   'baskets',
   'content',
   'contentEditing',
+  'social',
   'pictures',
   'searchSource',
   'search',

@@ -14,7 +14,7 @@ import {
   pipe,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { buttonField, hrefField, liveTextFields, pictureField, placeField, wordsField } from '../content-fields.ts';
+import { buttonField, hrefField, liveTextFields, pictureField, placeField, videoField, wordsField } from '../content-fields.ts';
 
 const stackField = pipe(number(), integer(), minValue(1), maxValue(6));
 
@@ -24,6 +24,8 @@ export const content = defineBlockContent(
     title: optional(wordsField, ''),
     subtitle: optional(wordsField, ''),
     picture: pictureField,
+    /** Plays in the picture's place. */
+    video: optional(videoField),
     links: optional(pipe(array(buttonField), maxLength(6)), []),
     /** `split`: words beside the picture; `cover`: words upon it. */
     layout: optional(picklist(['split', 'cover']), 'split'),

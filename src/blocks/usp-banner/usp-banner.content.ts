@@ -2,6 +2,7 @@
 import {
   array,
   type InferOutput,
+  integer,
   isoTimestamp,
   maxLength,
   maxValue,
@@ -15,16 +16,20 @@ import {
   string,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { colourField, hrefField, wordsField } from '../content-fields.ts';
+import { colourField, hrefField, pictureField, wordsField } from '../content-fields.ts';
 import { USP_ROTATION_MS, USP_TICKER_SECONDS, USP_TICKER_SPACING } from './usp.ts';
 
 export const uspField = object({
   label: wordsField,
   label2: optional(wordsField, ''),
   href: optional(hrefField),
+  target: optional(picklist(['_self', '_blank']), '_self'),
+  picture: optional(pictureField),
   countdownTo: optional(pipe(string(), isoTimestamp())),
   colour: optional(colourField),
   background: optional(colourField),
+  /** R§3: what signed-in customers read instead; `{limit}` is their limit in the shop's currency (PROMO-2). */
+  swapWithPayPlus: optional(object({ label: wordsField, limitCentAmount: pipe(number(), integer(), minValue(0)) })),
   dropdown: optional(object({ title: wordsField, copy: wordsField })),
 });
 

@@ -4,6 +4,7 @@ import { Link } from '#kit/link.tsx';
 
 type ContentLinkProps = {
   readonly href: string;
+  readonly target?: '_self' | '_blank' | undefined;
   readonly className?: string;
   readonly style?: CSSProperties;
   /** A link over a whole picture has a name instead of words. */
@@ -11,8 +12,9 @@ type ContentLinkProps = {
   readonly children?: ReactNode;
 };
 
-export function ContentLink({ href, ...rest }: ContentLinkProps) {
-  return <Link to={href} {...(href.startsWith('/') ? {} : { rel: 'noopener' })} {...rest} />;
+export function ContentLink({ href, target, ...rest }: ContentLinkProps) {
+  const elsewhere = target === '_blank' ? { target, rel: 'noopener' } : href.startsWith('/') ? {} : { rel: 'noopener' };
+  return <Link to={href} {...elsewhere} {...rest} />;
 }
 
 export type ButtonLook = {

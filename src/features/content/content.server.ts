@@ -2,10 +2,11 @@
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
 import type { ContentPage } from './content.ts';
+import { pageTag } from './page-tag.ts';
 
 /** @throws Problem 404 when the fascia has no such page. */
 export async function loadContentPage(shop: Shop, path: string): Promise<ContentPage> {
-  shop.tag(`page:${shop.fascia.code}:${path}`);
+  shop.tag(pageTag({ fascia: shop.fascia.code, path }));
   const page = await shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path, shop.now);
   if (!page) throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
   return page;

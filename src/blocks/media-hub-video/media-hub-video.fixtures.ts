@@ -1,0 +1,6 @@
+/** A video by its id. */
+import { fixturePicture } from '../fixture-pictures.ts';
+
+export const fixtures = {
+  one: { mediaId: 'film.mill', label: 'A table being laid', encoding_profiles: ['webm_480p'], display_image: fixturePicture('table') },
+};
