@@ -100,15 +100,15 @@ export function everyBlockPage(): ContentPage {
     title: 'Every block',
     description: 'Every content block of the shop in each of its forms.',
     sections: [
-      section('header', { title: 'Every block', subtitle: 'Each of them, in each of its forms.' }),
+      write('header', { title: 'Every block', subtitle: 'Each of them, in each of its forms.' }),
       ...Object.entries(examples).flatMap(([name, fixtures]) => [
-        section('header', { title: name, kicker: 'Block' }),
-        ...Object.values(fixtures).map((fixture) => section(name, fixture)),
+        write('header', { title: name, kicker: 'Block' }),
+        ...Object.values(fixtures).map((fixture) => write(name, fixture)),
       ]),
     ],
   };
 }
 
-function section(name: string, content: object): BlockContent {
+function write(name: string, content: object): BlockContent {
   return { _meta: { schema: blockSchemaId(name) }, ...content };
 }
