@@ -2,9 +2,12 @@
 import { join, resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { handleImportRequest } from '#features/catalogue-import/import-http.server.ts';
+import { createContentDesk } from '#features/content/content-desk.server.ts';
+import { handleContentRequest } from '#features/content/content-http.server.ts';
 import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
 import type { Log } from '#kit/log.ts';
 import { createAssetHandler } from './assets.server.ts';
+import { listScopes } from './compose.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { Environment } from './environment.server.ts';
 import { answerFavicon, answerRobots } from './fixed-files.server.ts';
@@ -76,7 +79,9 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
 
 function createEndpoints(house: House, environment: Environment, log: Log, controlKey: () => string): Endpoints {
   const cacheDir = join(environment.dataDir, 'media', 'cache');
-  const { catalogueImport, pictures } = house.ports;
+  const { catalogue, catalogueImport, contentEditing, pictures } = house.ports;
+  const scopes = listScopes([...house.sites.values()].map(({ fascia }) => fascia));
+  const desk = createContentDesk({ contentEditing, catalogue, scopes }, () => new Date());
   const gate = { busy: false };
   return {
     ready: () => answerReadiness(house),
@@ -85,6 +90,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
     robots: answerRobots,
     picture: (request, site) => handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
     search: (request, site) => handleSearchRequest(request, site.ports.search),
+    editContent: (request, remoteAddress) => handleContentRequest(request, { key: controlKey(), remoteAddress }, desk),
     importCatalogue: (request, remoteAddress) =>
       handleImportRequest(request, {
         key: controlKey(),

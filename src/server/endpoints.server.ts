@@ -8,5 +8,6 @@ export type Endpoints = {
   readonly robots: (site: Site) => Response;
   readonly picture: (request: Request, site: Site) => Promise<Response>;
   readonly search: (request: Request, site: Site) => Promise<Response>;
+  readonly editContent: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
   readonly importCatalogue: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
 };

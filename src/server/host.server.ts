@@ -57,6 +57,7 @@ export function createHost({ registry, sites, pages, endpoints, metrics, log, se
   app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', () => endpoints.ready());
   app.get('/metrics', () => metrics.answer());
+  app.post('/api/content', (c) => endpoints.editContent(c.req.raw, findRemoteAddress(c)));
   app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
 
   app.use(async (c, next) => {

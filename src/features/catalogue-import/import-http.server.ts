@@ -1,8 +1,8 @@
 /** Takes an import order from a command on the same machine and tells how it goes, line by line. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { access, constants, stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
+import { findCallerFault } from '#kit/command-caller.server.ts';
 import type { Log } from '#kit/log.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { chooseFascias, type ImportPorts, importCatalogue } from './catalogue-import.server.ts';
@@ -50,19 +50,12 @@ export async function handleImportRequest(request: Request, deps: ImportRequestD
   }
 }
 
-function checkCaller(request: Request, { key, remoteAddress }: ImportRequestDeps): void {
+function checkCaller(request: Request, deps: ImportRequestDeps): void {
   if (request.method !== 'POST') throw new Problem(405, 'import.method', 'An import is started by POST');
-  if (!/^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(remoteAddress ?? '')) {
-    throw new Problem(403, 'import.remote', 'An import is started on the machine that the shop runs on');
-  }
-  const given = /^Bearer (\S{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (given === undefined || !timingSafeEqual(digest(given), digest(key))) {
+  const fault = findCallerFault(request, deps);
+  if (fault === 'remote') throw new Problem(403, 'import.remote', 'An import is started on the machine that the shop runs on');
+  if (fault === 'key')
     throw new Problem(401, 'import.key', 'The key in the control file is needed: run npm run import in the folder of the shop');
-  }
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 async function readOrder(request: Request): Promise<z.infer<typeof order>> {

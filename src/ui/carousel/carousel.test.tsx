@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+/** @vitest-environment happy-dom */
 /** A carousel as it is sent, and as it is once awake. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
