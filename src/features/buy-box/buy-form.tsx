@@ -11,6 +11,7 @@ import { AddButton } from './parts/add-button.tsx';
 import { QuantityPicker } from './parts/quantity-picker.tsx';
 import { StockNote } from './parts/stock-note.tsx';
 import { useAddToBasket } from './use-add-to-basket.ts';
+import { useEarlySize } from './use-early-size.ts';
 
 export type BuyFormProps = {
   readonly product: Pick<Product, 'slug' | 'productType' | 'brandSlug'>;
@@ -27,6 +28,7 @@ export function BuyForm({ product, selection, hideIfOneSize, lowStockQuantity, r
   const { locale, prefix } = useShop();
   const { state, add, reset } = useAddToBasket(locale.tag);
   const [isSizeMissing, setSizeMissing] = useState(refused?.code === 'buy.sizeMissing');
+  const form = useEarlySize((size) => size !== selection.size && choose(size));
   const { variant } = selection;
   const problem = state.status === 'refused' ? state.problem : refused?.code === 'buy.sizeMissing' ? undefined : refused;
 
@@ -50,6 +52,7 @@ export function BuyForm({ product, selection, hideIfOneSize, lowStockQuantity, r
 
   return (
     <form
+      ref={form}
       method="post"
       action={`${prefix}${links.product({ slug: product.slug, colour: selection.colour.key })}`}
       onSubmit={onSubmit}
