@@ -29,7 +29,6 @@ export const messages = {
   'frame.always': 'Always during this visit',
   'shoppable.open': 'Show {number} of {count}: {name}',
   'shoppable.close': 'Close',
-  'shoppable.view': 'View product',
   'shoppable.notFound': 'Product not found',
   'shoppable.list': 'Shop this picture',
   'wishlistRow.viewAll': 'View all',

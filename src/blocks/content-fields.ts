@@ -40,7 +40,12 @@ export const frameAddressField = pipe(string(), maxLength(2_000), check(isFrameA
 /** A product as the catalogue names it. */
 export const productKeyField = pipe(string(), maxLength(100), regex(/^[\w-]+$/, 'a product key has letters, digits and dashes'));
 
-export const linkField = object({ label: wordsField, href: hrefField });
+export const linkField = object({
+  label: wordsField,
+  href: hrefField,
+  /** SITE-5: on some brands' pages a category link is narrowed to the brand. */
+  autoBrandFilter: optional(boolean()),
+});
 
 /** R§3: links of banners; their colours only where the editor chose some. */
 export const buttonField = object({

@@ -22,6 +22,13 @@ export type LiveSection = SectionPlace & {
 
 export type LoadedSection = StaticSection | LiveSection;
 
+/** What editors show where there is no page (SITE-4). */
+export type MissingPage = {
+  readonly title: string;
+  readonly sections: readonly LoadedSection[];
+  readonly removeComponentVerticalPadding: boolean;
+};
+
 /** R§5: hidden while the status is unknown, and from those whom the rule names. */
 export function isVisibleTo(status: 'unknown' | 'guest' | 'customer', rule: VisibilityRule): boolean {
   if (status === 'unknown') return false;

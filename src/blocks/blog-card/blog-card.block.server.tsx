@@ -5,6 +5,8 @@ import { StoryCard } from '../story-card.tsx';
 
 export const block = defineBlock<Story>((story) => (
   <div className="page pt-12 lg:pt-20">
-    <StoryCard story={story} />
+    <div className="max-w-md">
+      <StoryCard story={story} />
+    </div>
   </div>
 ));

@@ -5,6 +5,8 @@ import { CategoryCard } from '../category-card.tsx';
 
 export const block = defineBlock<CategoryContent>((card) => (
   <div className="page pt-12 lg:pt-20">
-    <CategoryCard card={card} />
+    <div className="max-w-md">
+      <CategoryCard card={card} />
+    </div>
   </div>
 ));

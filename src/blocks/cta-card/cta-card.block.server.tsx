@@ -6,7 +6,9 @@ import { CtaCard, hasSomethingToShow } from '../cta-card.tsx';
 export const block = defineBlock<Cta>((card) =>
   hasSomethingToShow(card) ? (
     <div className="page pt-12 lg:pt-20">
-      <CtaCard card={card} />
+      <div className="max-w-md">
+        <CtaCard card={card} />
+      </div>
     </div>
   ) : null,
 );

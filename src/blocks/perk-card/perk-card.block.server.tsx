@@ -5,6 +5,8 @@ import { PerkCard } from '../perk-card.tsx';
 
 export const block = defineBlock<Perk>((perk) => (
   <div className="page pt-12 lg:pt-20">
-    <PerkCard perk={perk} />
+    <div className="max-w-md">
+      <PerkCard perk={perk} />
+    </div>
   </div>
 ));

@@ -10,7 +10,9 @@ export const block = defineBlock<ProductCardContent>((_content, { loaded }) => {
   const hit = loaded as CardHit | null;
   return hit ? (
     <div className="page pt-12 lg:pt-20">
-      <ProductCard hit={hit} level={3} sizes={SIZES} />
+      <div className="max-w-sm">
+        <ProductCard hit={hit} level={3} sizes={SIZES} />
+      </div>
     </div>
   ) : null;
 });

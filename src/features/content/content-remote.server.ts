@@ -16,9 +16,9 @@ export function openRemoteDesk(control: ShopControl): ContentDesk {
   return {
     listPages: async () => pageNames.parse(await call({ call: 'listPages' })),
     findPage: async ({ fascia, locale, path }) => pageSchema.nullable().parse(await call({ call: 'findPage', fascia, locale, path })),
-    savePage: async ({ fascia, locale }, { path, title, description, sections }) => {
-      const page = { path, title, description, sections: [...sections] };
-      return z.boolean().parse(await call({ call: 'savePage', fascia, locale, page }));
+    savePage: async ({ fascia, locale }, page) => {
+      const copy = { ...page, sections: [...page.sections] };
+      return z.boolean().parse(await call({ call: 'savePage', fascia, locale, page: copy }));
     },
     listUnknown: async ({ fascia, locale }, { productKeys, productSlugs, categorySlugs }) => {
       const named = { productKeys: [...productKeys], productSlugs: [...productSlugs], categorySlugs: [...categorySlugs] };

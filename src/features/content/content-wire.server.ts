@@ -9,6 +9,7 @@ const page = z.strictObject({
   title: z.string().min(1).max(500),
   description: z.string().max(2_000),
   sections: z.array(z.unknown()).max(200),
+  removeComponentVerticalPadding: z.boolean().exactOptional(),
 });
 
 export const pageSchema = page;
