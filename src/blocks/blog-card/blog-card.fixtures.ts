@@ -10,5 +10,5 @@ export const fixtures = {
     href: '/pages/journal/knitwear',
     picture: fixturePicture('jumper'),
   },
-  bare: { title: 'Choosing a lamp', href: '/pages/journal/lamp', picture: fixturePicture('lamp') },
+  bare: { title: 'Choosing a lamp', href: '/pages/campaigns/the-long-table', picture: fixturePicture('lamp') },
 };

@@ -6,12 +6,12 @@ export const fixtures = {
     title: 'The brand room',
     cards: [
       {
-        name: 'Thornwick',
+        name: 'Ottoline Grey',
         body: 'Knitwear from small mills.',
         picture: fixturePicture('jumper'),
-        link: { label: 'Enter the room', href: '/pages/brands/thornwick' },
+        link: { label: 'Enter the room', href: '/pages/brands/ottoline-grey' },
       },
-      { name: 'Kiln & Co', picture: fixturePicture('plates'), link: { label: 'Enter', href: '/pages/brand-room' } },
+      { name: 'Kiln Yard', picture: fixturePicture('plates'), link: { label: 'Enter', href: '/pages/brand-room' } },
     ],
   },
 };

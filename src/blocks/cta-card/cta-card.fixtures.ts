@@ -6,7 +6,7 @@ export const fixtures = {
     title: 'Coats for ten winters',
     body: 'Cut from wool that can be mended.',
     picture: fixturePicture('wardrobe'),
-    link: { label: 'See the coats', href: '/categories/womens-coats' },
+    link: { label: 'See the coats', href: '/categories/womens-knitwear' },
   },
   roundel: { title: 'Small things', roundel: fixturePicture('perfume'), link: { label: 'See beauty', href: '/categories/beauty' } },
 };

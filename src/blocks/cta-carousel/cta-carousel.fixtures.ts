@@ -10,7 +10,7 @@ export const fixtures = {
         title: 'Coats for ten winters',
         body: 'Cut from wool that can be mended.',
         picture: fixturePicture('wardrobe'),
-        link: { label: 'See the coats', href: '/categories/womens-coats' },
+        link: { label: 'See the coats', href: '/categories/womens-knitwear' },
       },
       { title: 'Small things', roundel: fixturePicture('perfume'), link: { label: 'See beauty', href: '/categories/beauty' } },
       { title: 'Seen turning', video: fixtureVideo, link: { label: 'See home', href: '/categories/home' } },

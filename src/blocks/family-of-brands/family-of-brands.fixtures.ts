@@ -6,8 +6,8 @@ export const fixtures = {
     title: 'Our makers',
     buttonText: 'All brands',
     brands: [
-      { name: 'Thornwick', href: '/pages/brands/thornwick', picture: fixturePicture('jumper') },
-      { name: 'Kiln & Co', href: '/pages/brands/kiln', picture: fixturePicture('plates') },
+      { name: 'Ottoline Grey', href: '/pages/brands/ottoline-grey', picture: fixturePicture('jumper') },
+      { name: 'Kiln Yard', href: '/pages/brands/kiln-yard', picture: fixturePicture('plates') },
     ],
   },
 };

@@ -72,7 +72,7 @@ export const fixtures = {
     },
     links: [
       { label: 'See all', href: '/categories/womens', colour: '#ffffff', background: '#1f3a2e', enableHoverOver: false },
-      { label: 'Read on', href: '/pages/journal', transparentBackground: true },
+      { label: 'Read on', href: '/pages/journal/knitwear', transparentBackground: true },
     ],
   },
   'with a video': {

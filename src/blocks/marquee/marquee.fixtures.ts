@@ -10,7 +10,7 @@ export const fixtures = {
     label: 'Makers',
     seconds: 12,
     items: [
-      { text: 'Thornwick', picture: fixturePicture('jumper'), href: '/pages/brands/thornwick' },
+      { text: 'Ottoline Grey', picture: fixturePicture('jumper'), href: '/pages/brands/ottoline-grey' },
       { text: 'Kiln', picture: fixturePicture('plates') },
     ],
   },

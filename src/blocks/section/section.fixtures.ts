@@ -4,7 +4,7 @@ export const fixtures = {
     title: 'The journal',
     introduction: 'Things we learned this month.',
     ground: 'surface',
-    link: { label: 'All stories', href: '/pages/journal' },
+    link: { label: 'All stories', href: '/pages/journal/knitwear' },
     sections: [
       {
         _meta: { schema: 'https://parade.example/blocks/text' },
