@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { readBlockContents } from '#blocks/block-contents.node.server.ts';
-import { parseSection } from '#blocks/parse-section.ts';
 import { readControl } from '#features/catalogue-import/hand-over.server.ts';
 import { checkPages, type PageIssue } from '#features/content/check-pages.server.ts';
 import type { ContentDesk } from '#features/content/content-desk.ts';
@@ -12,6 +11,7 @@ import { readPageFolder, writePageFile } from '#features/content/page-folder.ser
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
+import { createFaultFinder } from './find-content-fault.ts';
 
 export type ContentCommand = {
   readonly args: readonly string[];
@@ -56,13 +56,8 @@ async function listIssues(
   folder: string,
   desk: ContentDesk,
 ): Promise<{ files: Awaited<ReturnType<typeof readPageFolder>>; issues: PageIssue[] }> {
-  const contents = await readBlockContents();
-  const findFault = (section: unknown) => {
-    const parsed = parseSection(section, contents);
-    return 'reason' in parsed ? parsed.reason : null;
-  };
   const files = await readPageFolder(folder);
-  return { files, issues: await checkPages(files, desk, findFault) };
+  return { files, issues: await checkPages(files, desk, await createFaultFinder()) };
 }
 
 /** Nothing is published while anything is wrong. */

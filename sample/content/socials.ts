@@ -1,6 +1,6 @@
 /** Posts that each fascia shows of its channels. */
 import type { ContentPage } from '#features/content/content.ts';
-import { POSTS_PATH } from '#features/social/social.ts';
+import { POST_SCHEMA, POSTS_PATH } from '#features/social/social.ts';
 import { links } from '#links';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import type { ModelName } from '../models.ts';
@@ -32,14 +32,12 @@ const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
   ],
 };
 
-const SCHEMA = 'https://parade.example/social/post';
-
 export function postsPage(fascia: FasciaCode): ContentPage {
   const picture = pictureFor(fascia);
   const sections = posts[fascia].map(([channel, model, colour, alt, tag, category, title], index) => {
     const { id } = picture(model, colour, alt);
     return {
-      _meta: { schema: SCHEMA },
+      _meta: { schema: POST_SCHEMA },
       ...{ flocklerId: `${fascia}-${index + 1}`, channel, sourceUrl: `https://www.${channel}.com/${fascia}`, tags: [tag] },
       images: [{ url: links.picture({ id, width: 480, aspect: '4x5', format: 'jpg' }), altText: alt }],
       videos: [],

@@ -107,7 +107,5 @@ export const liveTextFields = {
 };
 
 export type ContentVideo = InferOutput<typeof videoField>;
-export type ContentLink = InferOutput<typeof linkField>;
-export type ContentButton = InferOutput<typeof buttonField>;
 export type LiveLine = InferOutput<typeof liveLineField>;
 export type ContentPlace = InferOutput<typeof placeField>;

@@ -1,5 +1,5 @@
 /** Buttons with the usual words and their own. */
 export const fixtures = {
-  usual: { sku: 'XDD00193-01-01-01' },
-  named: { sku: 'XDD00193-01-01-01', title: 'Membership for a year', label: 'Add membership' },
+  usual: { sku: 'XDD00193-1-1' },
+  named: { sku: 'XDD00193-1-1', title: 'Membership for a year', label: 'Add membership' },
 };

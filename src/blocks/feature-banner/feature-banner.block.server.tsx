@@ -15,7 +15,7 @@ export const block = defineBlock<FeatureBannerContent>(({ title, body, picture, 
           aspect="4x5"
           sizes="(min-width: 48rem) 50vw, 100vw"
           widths={[480, 640, 960]}
-          className="h-72 md:h-full md:max-h-112"
+          className="max-h-72 md:h-full md:max-h-112"
         />
       )}
       <div className="grid justify-items-start gap-4 p-6 lg:p-12">

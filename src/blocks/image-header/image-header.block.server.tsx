@@ -13,7 +13,7 @@ export const block = defineBlock<ImageHeaderContent>(({ title, picture, height }
         sizes="100vw"
         widths={[640, 960, 1280, 1600]}
         priority={isFirst}
-        className={height === 'tall' ? 'h-[60vh]' : 'h-64 lg:h-96'}
+        className={height === 'tall' ? 'max-h-[60vh]' : 'max-h-64 lg:max-h-96'}
       />
       <div className="page relative flex items-end py-6 lg:py-10">
         <Title className="bg-paper/90 px-4 py-3 text-4xl text-ink lg:px-6 lg:text-6xl">{title}</Title>

@@ -43,7 +43,7 @@ function MarqueeItem({ item: { text, picture, href }, isCopy }: { item: MarqueeC
 function Logo({ picture, text }: { picture: NonNullable<MarqueeContent['items'][number]['picture']>; text: string }) {
   return (
     <span className="block h-[38px] w-[38px] overflow-hidden">
-      <Picture picture={{ ...picture, alt: text }} aspect="4x5" sizes="38px" widths={[320]} className="h-[38px]" />
+      <Picture picture={{ ...picture, alt: text }} aspect="4x5" sizes="38px" widths={[320]} className="max-h-[38px]" />
     </span>
   );
 }

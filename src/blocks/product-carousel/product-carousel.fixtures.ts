@@ -5,5 +5,5 @@ export const fixtures = {
     source: { category: 'womens', sort: 'best-sellers' },
     viewAllHref: '/categories/womens',
   },
-  chosen: { title: 'Picked for you', source: { productKeys: ['XDD00193', 'XDD99999'] } },
+  chosen: { title: 'Picked for you', source: { productKeys: ['XDD00193', 'MAV00379'] } },
 };

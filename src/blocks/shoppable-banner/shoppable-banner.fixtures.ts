@@ -6,8 +6,8 @@ export const fixtures = {
     title: 'Shop the table',
     picture: fixturePicture('table'),
     desktopItems: [
-      { productSku: 'XDD00193#oat', percentageFromTopLocation: 30, percentageFromLeftLocation: 40 },
-      { productSku: 'XDD99999', percentageFromTopLocation: 98, percentageFromLeftLocation: 70, iconColor: '#ffffff' },
+      { productSku: 'XDD00193#sage', percentageFromTopLocation: 30, percentageFromLeftLocation: 40 },
+      { productSku: 'MAV00379#gold', percentageFromTopLocation: 98, percentageFromLeftLocation: 70, iconColor: '#ffffff' },
     ],
   },
   'beside, inverted': {

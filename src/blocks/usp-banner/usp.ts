@@ -5,8 +5,7 @@ export const USP_ROTATION_MS = 3_000;
 export const USP_TICKER_SECONDS = 40;
 export const USP_TICKER_SPACING = 150;
 export const USP_STATIC_MS = 5_000;
-/** R§4: transition, and how far a finger moves for one slide. */
-export const USP_TRANSITION_MS = 500;
+/** R§4: how far a finger moves for one slide. */
 export const USP_SWIPE = 50;
 
 /** Where a swipe leads: over 50 px to the next or the one before, else nowhere. */

@@ -18,6 +18,9 @@ export type SocialPost = {
 /** The embedded provider's posts are kept as a page of content. */
 export const POSTS_PATH = 'social/posts';
 
+/** What such a post names as its schema. */
+export const POST_SCHEMA = 'https://parade.example/social/post';
+
 export type PostChoice = { readonly channel: Channel | null; readonly tags: readonly string[] };
 
 /** R§4: of the chosen channel, with any of the chosen tags. */

@@ -27,12 +27,13 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
         step(stepOfSwipe(begun.current, ended, getComputedStyle(currentTarget).direction === 'rtl'));
       }}
     >
-      <ul className="grid *:col-start-1 *:row-start-1">
+      <ul className="grid *:col-start-1 *:row-start-1 noscript:*:row-auto">
         {items.map((item, index) => (
           <li
             key={item.label}
             inert={index !== current}
-            className={`transition-opacity duration-500 ${index === current ? 'opacity-100' : 'opacity-0'}`}
+            // R§4: the transition takes 500 ms.
+            className={`transition-opacity duration-500 noscript:opacity-100 ${index === current ? 'opacity-100' : 'opacity-0'}`}
           >
             <Usp item={item} onDropdown={(isOpen) => (isOpen ? hold('dropdown') : release('dropdown'))} />
           </li>
