@@ -9,5 +9,7 @@ export type Endpoints = {
   readonly picture: (request: Request, site: Site) => Promise<Response>;
   readonly search: (request: Request, site: Site) => Promise<Response>;
   readonly editContent: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
+  /** The outbox, or one mail's HTML, in development; 404 otherwise. */
+  readonly keptMail: (site: Site, id: string | undefined) => Promise<Response>;
   readonly importCatalogue: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
 };

@@ -1,11 +1,9 @@
-/** A button that puts one thing in the basket, and says what came of it. */
+/** A button that puts one thing in the basket; the panel beside the basket says what came of it. */
 import { wordProblem } from '#features/buy-box/buy-problem.ts';
 import { useAddToBasket } from '#features/buy-box/use-add-to-basket.ts';
 import { defineBlock } from '#kit/define-block.tsx';
-import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
-import { links } from '#links';
 import type { AddToBasketButtonContent } from './add-to-basket-button.content.ts';
 
 export const block = defineBlock<AddToBasketButtonContent>((content) => <AddToBasket {...content} />);
@@ -27,13 +25,6 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
       >
         {words}
       </button>
-      <p role="status" className="text-sm empty:hidden">
-        {isAdded && (
-          <Link to={links.basket()} className="underline underline-offset-4">
-            {text('buy.viewBasket')}
-          </Link>
-        )}
-      </p>
       <p role="alert" className="text-sm text-sale empty:hidden">
         {state.status === 'refused' && wordProblem(text, state.problem)}
       </p>

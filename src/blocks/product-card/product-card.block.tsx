@@ -11,7 +11,7 @@ export const block = defineBlock<ProductCardContent>((_content, { loaded }) => {
   return hit ? (
     <div className="page pt-12 lg:pt-20">
       <div className="max-w-sm">
-        <ProductCard hit={hit} level={3} sizes={SIZES} />
+        <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
       </div>
     </div>
   ) : null;
