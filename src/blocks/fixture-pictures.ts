@@ -18,7 +18,7 @@ export function fixturePicture(name: keyof typeof pictures, alt: string = pictur
 
 /** The files of this video stand at its address, one for each profile. */
 export const fixtureVideo = {
-  desktop_url: '/media/film.mill',
+  desktop_url: '/media/film.scene-table.stone',
   encoding_profiles: ['webm_720p', 'webm_480p'],
   display_image: fixturePicture('table'),
 };

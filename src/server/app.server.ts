@@ -5,6 +5,7 @@ import { handleImportRequest } from '#features/catalogue-import/import-http.serv
 import { createContentDesk } from '#features/content/content-desk.server.ts';
 import { handleContentRequest } from '#features/content/content-http.server.ts';
 import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
+import { handleVideoRequest } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import { createAssetHandler } from './assets.server.ts';
 import { listScopes } from './compose.server.ts';
@@ -91,6 +92,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
     favicon: answerFavicon,
     robots: answerRobots,
     picture: (request, site) => handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
+    video: (request, site) => handleVideoRequest(request, site.ports.videos),
     keptMail: (site, id) => answerKeptMail(site.ports.mailer, environment.devTools, id),
     search: (request, site) => handleSearchRequest(request, site.ports.search),
     editContent: (request, remoteAddress) => handleContentRequest(request, { key: controlKey(), remoteAddress }, desk),

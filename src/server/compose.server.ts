@@ -17,6 +17,7 @@ const portNames = [
   'content',
   'contentEditing',
   'social',
+  'videos',
   'pictures',
   'searchSource',
   'search',

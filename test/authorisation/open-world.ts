@@ -27,6 +27,7 @@ const endpoints: Endpoints = {
   favicon: () => new Response(null),
   robots: () => new Response(null),
   picture: nothing,
+  video: nothing,
   search: nothing,
   keptMail: nothing,
   editContent: nothing,

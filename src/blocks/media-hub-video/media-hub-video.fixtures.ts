@@ -2,5 +2,10 @@
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {
-  one: { mediaId: 'film.mill', label: 'A table being laid', encoding_profiles: ['webm_480p'], display_image: fixturePicture('table') },
+  one: {
+    mediaId: 'film.scene-living.rust',
+    label: 'A table being laid',
+    encoding_profiles: ['webm_480p'],
+    display_image: fixturePicture('table'),
+  },
 };
