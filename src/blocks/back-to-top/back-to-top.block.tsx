@@ -1,11 +1,9 @@
 /** A way back to the top of a long page; it appears once one has gone far. */
 import { useEffect, useState } from 'react';
+import { BACK_TO_TOP_AFTER } from '#features/content/back-to-top.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
 import type { BackToTopContent } from './back-to-top.content.ts';
-
-/** R§9: back-to-top threshold in pixels. */
-export const BACK_TO_TOP_AFTER = 1_000;
 
 export const block = defineBlock<BackToTopContent>(() => <BackToTop />);
 
