@@ -1,5 +1,5 @@
 /** Shows a page's sections. Static ones are HTML already; a live one's code comes when it is needed. */
-import { type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { StaticPart } from '#kit/static-part.tsx';
 import { componentOf } from './block-components.tsx';
@@ -59,21 +59,12 @@ function StaticSectionPart({ section: { id, html }, hidden }: { section: StaticS
 type LivePartProps = { readonly section: LiveSection; readonly isFirst: boolean; readonly isEager: boolean };
 
 /**
- * A page that came as HTML keeps it while a section's code is on its way; on a page that the browser
- * draws itself, the page before it stays until the code is there.
+ * A page that came as HTML keeps it while a section's code is on its way, as long as nothing draws the part
+ * anew before; on a page that the browser draws itself, the page before it stays until the code is there.
  */
-function LiveSectionPart({ section, isFirst, isEager }: LivePartProps) {
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-  const [cameAsHtml] = useState(isHydrating);
+const LiveSectionPart = memo(function LiveSectionPart({ section, isFirst, isEager }: LivePartProps) {
+  const [cameAsHtml] = useState(() => import.meta.env.SSR || document.getElementById(section.id) !== null);
   const [Drawn] = useState(() => componentOf(section, cameAsHtml && !isEager));
   const drawn = <Drawn section={section} isFirst={isFirst} />;
   return cameAsHtml ? <Suspense fallback={null}>{drawn}</Suspense> : drawn;
-}
-
-function subscribeToNothing() {
-  return () => undefined;
-}
+});

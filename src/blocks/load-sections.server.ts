@@ -40,7 +40,7 @@ async function loadSection(shop: Shop, section: unknown, frame: SectionFrame, pa
   const load = frame.loads.get(block);
   const loaded = load ? await loadInTime(shop, load, parsed.content, frame.limit ?? LIMIT_MS) : undefined;
   const content = { ...parsed.content, ...(await loadInner(shop, parsed.content, frame, path)) };
-  const place = { id: path.replaceAll('.', '-'), block, ...visibilityOf(content) };
+  const place = { id: idOf(frame.page, path), block, ...visibilityOf(content) };
   const drawing = frame.statics.get(block) ?? (hasOnlyStatic(content) ? frame.frames.get(block) : undefined);
   if (!drawing) return { ...place, isStatic: false, content, ...(load ? { loaded } : {}) };
   try {
@@ -49,6 +49,11 @@ async function loadSection(shop: Shop, section: unknown, frame: SectionFrame, pa
   } catch (error) {
     return complain(shop, frame.page, path, `could not be drawn: ${String(error)}`);
   }
+}
+
+/** `pages-journal-linen-2` for the third section: no two pages have one in common, so that nothing takes one for the other. */
+function idOf(page: string, path: string): string {
+  return `${page.replaceAll(/[^\w]+/g, '-')}-${path.replaceAll('sections.', '').replaceAll('.', '-')}`;
 }
 
 /** Nothing in it would have to wake. */

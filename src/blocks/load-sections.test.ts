@@ -36,8 +36,8 @@ const holding = (...sections: unknown[]) => ({ _meta: { schema: blockSchemaId('s
 
 test('a static section is HTML without content, a live one content without HTML', async () => {
   expect(await loadSections(shop, [section('still'), section('live')], frame('kinds'))).toEqual([
-    { id: 'sections-0', block: 'still', isStatic: true, html: '<p>still</p>' },
-    { id: 'sections-1', block: 'live', isStatic: false, content: { words: 'a' } },
+    { id: 'kinds-0', block: 'still', isStatic: true, html: '<p>still</p>' },
+    { id: 'kinds-1', block: 'live', isStatic: false, content: { words: 'a' } },
   ]);
 });
 
@@ -57,7 +57,7 @@ test('what does not fit is left out and told once, with its page and its place',
       [section('live', 3), section('nobody'), 'words', holding(section('still', null))],
       frame('spoilt'),
     );
-    expect(loaded.map(({ id }) => id)).toEqual(['sections-3']);
+    expect(loaded.map(({ id }) => id)).toEqual(['spoilt-3']);
   }
   expect(warned.map(({ page, path }) => [page, path])).toEqual([
     ['spoilt', 'sections.0'],
@@ -85,6 +85,6 @@ test('blocks within blocks end at the fourth depth', async () => {
 test('a document carries no HTML twice: it is taken out, however deep', async () => {
   const sections = await loadSections(shop, [section('still'), holding(section('live'), section('still'))], frame('taken'));
   const { without, drawn } = takeDrawn(sections);
-  expect([...drawn.keys()]).toEqual(['sections-0', 'sections-1-sections-1']);
+  expect([...drawn.keys()]).toEqual(['taken-0', 'taken-1-1']);
   expect(JSON.stringify(without)).not.toContain('<p>');
 });
