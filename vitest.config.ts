@@ -1,7 +1,9 @@
 /** Unit, contract, property and component tests. Browser journeys have their own runner. */
 import { defineConfig } from 'vitest/config';
+import { messagesPlugin } from './tools/messages-plugin.ts';
 
 export default defineConfig({
+  plugins: [messagesPlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'database/**/*.test.ts', 'sample/**/*.test.ts', 'tools/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/setup-databases.ts'],

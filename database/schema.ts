@@ -245,19 +245,28 @@ export const productSlugHistory = pgTable('product_slug_history', { slug: text()
   index('product_slug_history_product_idx').on(t.productId),
 ]);
 
-export const contentPage = pgTable(
-  'content_page',
+/** Every state that an editor saved of a page; what shoppers see is the one published last. */
+export const contentVersion = pgTable(
+  'content_version',
   {
     fascia: text().notNull(),
-    locale: text().notNull(),
     path: text().notNull(),
-    title: text().notNull(),
-    description: text().notNull(),
-    sections: jsonb().notNull(),
+    locale: text().notNull(),
+    /** From 1, without gaps when saved. */
+    version: integer().notNull(),
+    /** Title, description, sections. */
+    page: jsonb().notNull(),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    /** None: a draft. */
+    publishAt: moment('publish_at'),
+    unpublishAt: moment('unpublish_at'),
   },
-  (t) => [primaryKey({ columns: [t.fascia, t.path, t.locale] })],
+  (t) => [
+    primaryKey({ columns: [t.fascia, t.path, t.locale, t.version] }),
+    index('content_version_publish_idx').on(t.publishAt),
+    index('content_version_unpublish_idx').on(t.unpublishAt),
+    check('content_version_times', sql`${t.unpublishAt} is null or ${t.unpublishAt} > ${t.publishAt}`),
+  ],
 );
 
 /** The outbox: written in the transaction that it tells of, read in the order of transactions. */

@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadWords, SHOP_AREA } from './catalogues.ts';
+import { loadWords, SHOP_AREA } from '#kit/catalogues.ts';
 import { readAreas } from './late-scripts.tsx';
 
 const areas = new Set([SHOP_AREA, ...readAreas()]);

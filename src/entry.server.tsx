@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { DrawnSectionsProvider, drawnSectionsKey } from '#blocks/drawn-sections.ts';
 import { FrameProvider, frameKey } from '#features/navigation/frame.ts';
 import { shopContext } from '#kit/shop.ts';
 
@@ -30,7 +31,9 @@ export default async function handleDocumentRequest(
 ): Promise<Response> {
   const html = await renderDocument(
     <FrameProvider value={context.get(frameKey)}>
-      <ServerRouter context={entry} url={request.url} />
+      <DrawnSectionsProvider value={context.get(drawnSectionsKey)}>
+        <ServerRouter context={entry} url={request.url} />
+      </DrawnSectionsProvider>
     </FrameProvider>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -55,6 +55,8 @@ export const links = {
   sizeGuide: (brand: string) => `/pages/brands/${segment(brand)}/informational/size-guide`,
   picture: (p: { id: string; width: PictureWidth; aspect: PictureAspect; quality?: PictureQuality; format: PictureFormat }) =>
     `/media/${segment(p.id)}/w${p.width}-${p.aspect}-${p.quality ?? 'n'}.${p.format}`,
+  /** Each of a video's files stands below it, by its profile. */
+  video: (id: string) => `/media/${segment(id)}`,
   api: {
     quickAdd: (productId: string, locale?: string) => withQuery(`/_api/quickadd/${segment(productId)}`, { locale }),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
@@ -63,6 +65,7 @@ export const links = {
     wishlist: (way: 'add' | 'remove' | 'pending') => `/_api/wishlist/${way}`,
     handedBasket: (query: HandOverQuery, locale?: string) => withQuery('/_api/checkout/basket', { ...query, locale }),
     shopper: (locale?: string) => withQuery('/_api/shopper', { locale }),
+    wishlistProducts: (locale?: string) => withQuery('/_api/search/wishlistProductSearch', { locale }),
     searchConfig: (locale?: string) => withQuery('/_api/search/config', { locale }),
   },
 } as const;

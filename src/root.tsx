@@ -12,7 +12,7 @@ import { WordsProvider } from '#kit/text.tsx';
 import { useFollowedLinks } from '#kit/use-followed-links.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
-import { openWords } from './catalogues.ts';
+import { openWords } from '#kit/catalogues.ts';
 import { FasciaLook } from './fascia-look.tsx';
 import { loadFrame } from './frame.server.tsx';
 import { LateScripts } from './late-scripts.tsx';

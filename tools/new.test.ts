@@ -29,7 +29,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a new', () => {
   test.each([
-    ['block', 'gift-wrap', 'src/blocks/gift-wrap/gift-wrap.block.tsx', "type: 'https://parade.example/blocks/gift-wrap'"],
+    ['block', 'gift-wrap', 'src/blocks/gift-wrap/gift-wrap.block.server.tsx', 'defineBlock<GiftWrapContent>('],
+    ['block', 'gift-wrap', 'src/blocks/gift-wrap/gift-wrap.content.ts', "defineBlockContent('gift-wrap'"],
     ['provider', 'reviews/acme', 'src/providers/reviews/acme/acme.provider.ts', "defineProvider({ port: 'reviews', name: 'acme'"],
     ['fascia', 'larkspur', 'src/fascias/larkspur/fascia.ts', "hosts: ['larkspur.localhost']"],
     ['locale', 'nl-NL', 'src/locales/nl-NL/locale.ts', "language: 'nl', direction: 'ltr', name: 'Nederlands'"],

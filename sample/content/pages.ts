@@ -1,18 +1,52 @@
-/** The sample pages of every fascia, in each of its languages. */
+/** The sample pages of every fascia, in each of its languages; those in English alone are shown in every one. */
 import type { ContentPage } from '#features/content/content.ts';
+import type { FasciaCode } from '../catalogue/brands.ts';
 import { aldermoorHome } from './aldermoor.ts';
+import { brandPages, campaignPage } from './brand-pages.ts';
+import { everyBlockPage } from './every-block.ts';
+import { faqPage } from './faq.ts';
 import { fernhollowHome } from './fernhollow.ts';
 import { helpPages } from './help.ts';
+import { homeExtras } from './home-extras.ts';
+import { stories } from './journal.ts';
+import { missingPage } from './missing.ts';
 import { nightjarHome } from './nightjar.ts';
+import { sizeGuidePages } from './size-guides.ts';
+import { postsPage } from './socials.ts';
 
 export type SamplePage = { readonly fascia: string; readonly locale: string; readonly page: ContentPage };
 
+const homes: Readonly<Record<FasciaCode, Readonly<Record<string, ContentPage>>>> = {
+  aldermoor: aldermoorHome,
+  nightjar: nightjarHome,
+  fernhollow: fernhollowHome,
+};
+
 export function buildSamplePages(): SamplePage[] {
-  const homes = [
-    ...Object.entries(aldermoorHome).map(([locale, page]) => ({ fascia: 'aldermoor', locale, page })),
-    ...Object.entries(nightjarHome).map(([locale, page]) => ({ fascia: 'nightjar', locale, page })),
-    ...Object.entries(fernhollowHome).map(([locale, page]) => ({ fascia: 'fernhollow', locale, page })),
+  return (Object.keys(homes) as FasciaCode[]).flatMap((fascia) => {
+    const translated = Object.entries(homes[fascia]).flatMap(([locale, home]) =>
+      translatedPages(fascia, locale, home).map((page) => ({ fascia, locale, page })),
+    );
+    return [...translated, ...englishPages(fascia).map((page) => ({ fascia, locale: 'en-GB', page }))];
+  });
+}
+
+function translatedPages(fascia: FasciaCode, locale: string, home: ContentPage): ContentPage[] {
+  return [
+    { ...home, sections: [...home.sections, ...homeExtras(fascia, locale)] },
+    ...helpPages(locale),
+    ...faqPage(locale),
+    ...sizeGuidePages(fascia, locale),
+    ...missingPage(fascia, locale),
   ];
-  const help = homes.flatMap(({ fascia, locale }) => helpPages(locale).map((page) => ({ fascia, locale, page })));
-  return [...homes, ...help];
+}
+
+function englishPages(fascia: FasciaCode): ContentPage[] {
+  return [
+    ...brandPages(fascia),
+    campaignPage(fascia),
+    stories[fascia],
+    postsPage(fascia),
+    ...(fascia === 'aldermoor' ? [everyBlockPage()] : []),
+  ];
 }

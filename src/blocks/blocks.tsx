@@ -1,30 +1,70 @@
-/** Draws a page's sections: look up, parse, render. Unknown or ill-formed content draws nothing. */
-import { Fragment, type ReactNode } from 'react';
-import type { Block } from '#kit/define-block.tsx';
-import type { LoadedSection } from './loaded-section.ts';
+/** Shows a page's sections. Static ones are HTML already; a live one's code comes when it is needed. */
+import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useShopper } from '#features/shopper/use-shopper.ts';
+import { StaticPart } from '#kit/static-part.tsx';
+import { componentOf } from './block-components.tsx';
+import { useDrawnSection } from './drawn-sections.ts';
+import { isVisibleTo, type LiveSection, type LoadedSection, type StaticSection, type VisibilityRule } from './loaded-section.ts';
+import { useFadeIn } from './use-fade-in.ts';
+import { useWokenParts } from './use-woken-parts.ts';
 
-const discovered = import.meta.glob<Block>('./*/*.block.tsx', { eager: true, import: 'block' });
-const blocks = new Map(Object.values(discovered).map((block) => [block.type, block]));
+/** R§9: lazy loading from the third section on. */
+const EAGER_SECTIONS = 2;
 
-/** Each complaint is logged once, however often its page is drawn. */
-const complained = new Set<string>();
-
+/** A page's own sections; give it the page's path as its key, since sections of two pages are alike. */
 export function Blocks({ sections }: { sections: readonly LoadedSection[] }) {
-  return sections.map((section, index) => <Fragment key={section.id}>{drawSection(section, index === 0)}</Fragment>);
+  const list = useRef<HTMLDivElement>(null);
+  useFadeIn(list);
+  useWokenParts(list);
+  return (
+    <div ref={list} className="contents">
+      {sections.map((section, index) => (
+        <Section key={section.id} section={section} isFirst={index === 0} isEager={index < EAGER_SECTIONS} />
+      ))}
+    </div>
+  );
 }
 
-function drawSection({ schema, content, loaded }: LoadedSection, isFirst: boolean): ReactNode {
-  const block = blocks.get(schema);
-  if (!block) return complain(schema, 'no such block');
-  const drawn = block.draw(content, { isFirst, loaded });
-  return 'node' in drawn ? drawn.node : complain(schema, drawn.reason);
+/** Sections within a section, woken with it. */
+export function InnerBlocks({ sections }: { sections: readonly LoadedSection[] }) {
+  return sections.map((section) => <Section key={section.id} section={section} isFirst={false} isEager />);
 }
 
-function complain(schema: string, reason: string): null {
-  const sentence = `A content section was left out: ${schema}: ${reason}`;
-  if (!complained.has(sentence) && complained.size < 100) {
-    complained.add(sentence);
-    console.warn(sentence);
+type SectionProps = { readonly section: LoadedSection; readonly isFirst: boolean; readonly isEager: boolean };
+
+function Section({ section, isFirst, isEager }: SectionProps) {
+  if (section.visibility) return <ByStatus rule={section.visibility}>{(hidden) => show(hidden)}</ByStatus>;
+  return show(false);
+
+  function show(hidden: boolean) {
+    if (section.isStatic) return <StaticSectionPart section={section} hidden={hidden} />;
+    return (
+      <div id={section.id} className="section" hidden={hidden}>
+        <LiveSectionPart section={section} isFirst={isFirst} isEager={isEager} />
+      </div>
+    );
   }
-  return null;
 }
+
+function ByStatus({ rule, children }: { rule: VisibilityRule; children: (hidden: boolean) => ReactNode }) {
+  const { status } = useShopper();
+  return children(!isVisibleTo(status, rule));
+}
+
+function StaticSectionPart({ section: { id, html }, hidden }: { section: StaticSection; hidden: boolean }) {
+  const drawn = useDrawnSection(id);
+  return <StaticPart id={id} className="section" html={html ?? drawn} hidden={hidden} />;
+}
+
+type LivePartProps = { readonly section: LiveSection; readonly isFirst: boolean; readonly isEager: boolean };
+
+/**
+ * A page that came as HTML keeps it while a section's code is on its way, as long as nothing draws the part
+ * anew before; on a page that the browser draws itself, the page before it stays until the code is there.
+ */
+const LiveSectionPart = memo(function LiveSectionPart({ section, isFirst, isEager }: LivePartProps) {
+  const [cameAsHtml] = useState(() => import.meta.env.SSR || document.getElementById(section.id) !== null);
+  const [Drawn] = useState(() => componentOf(section, cameAsHtml && !isEager));
+  const drawn = <Drawn section={section} isFirst={isFirst} />;
+  return cameAsHtml ? <Suspense fallback={null}>{drawn}</Suspense> : drawn;
+});

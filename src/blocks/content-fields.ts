@@ -1,15 +1,111 @@
 /** Fields that several blocks share. */
-import { type InferOutput, object, optional, pipe, regex, string } from 'valibot';
+import {
+  array,
+  boolean,
+  check,
+  type InferOutput,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+} from 'valibot';
+import { isFrameAddress } from '#features/content/frame-hosts.ts';
+import { VIDEO_PROFILES } from '#features/content/video.ts';
+
+/** Longer than any line an editor means to write. */
+export const wordsField = pipe(string(), maxLength(5_000));
+
+/** A colour as `#rrggbb`; nothing else reaches a style attribute. */
+export const colourField = pipe(string(), regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb'));
 
 export const pictureField = object({
-  id: string(),
-  alt: optional(string(), ''),
-  tint: optional(pipe(string(), regex(/^#[0-9a-f]{6}$/i)), '#dddddd'),
+  id: pipe(string(), regex(/^[\w.-]+$/, 'a picture id has letters, digits, dots and dashes')),
+  alt: optional(wordsField, ''),
+  tint: optional(colourField, '#dddddd'),
 });
 
 /** A path of this shop or an https address; nothing that runs. */
-export const hrefField = pipe(string(), regex(/^(\/(?!\/)|https:\/\/)/, 'a link starts with / or https://'));
+export const hrefField = pipe(string(), maxLength(2_000), regex(/^(\/(?![/\\])|https:\/\/)[^\s<>"]*$/, 'a link starts with / or https://'));
 
-export const linkField = object({ label: string(), href: hrefField });
+/** R§9: the page of an allowed house, for a frame. */
+export const frameAddressField = pipe(string(), maxLength(2_000), check(isFrameAddress, 'a frame shows an allowed host over https'));
 
-export type ContentLink = InferOutput<typeof linkField>;
+/** A product as the catalogue names it. */
+export const productKeyField = pipe(string(), maxLength(100), regex(/^[\w-]+$/, 'a product key has letters, digits and dashes'));
+
+export const linkField = object({
+  label: wordsField,
+  href: hrefField,
+  /** SITE-5: on some brands' pages a category link is narrowed to the brand. */
+  autoBrandFilter: optional(boolean()),
+});
+
+/** R§3: links of banners; their colours only where the editor chose some. */
+export const buttonField = object({
+  ...linkField.entries,
+  colour: optional(colourField),
+  background: optional(colourField),
+  hoverColour: optional(colourField),
+  hoverBackground: optional(colourField),
+  transparentBackground: optional(boolean(), false),
+  enableHoverOver: optional(boolean(), true),
+});
+
+/** R§3, R§7: where the files of a video stand, and how it plays. Each profile is a file: `{url}/{profile}`. */
+export const videoField = object({
+  desktop_url: hrefField,
+  mobile_url: optional(hrefField),
+  encoding_profiles: optional(pipe(array(picklist(VIDEO_PROFILES)), maxLength(VIDEO_PROFILES.length)), [...VIDEO_PROFILES]),
+  /** Its poster, and all there is of it where nothing may move. */
+  display_image: pictureField,
+  video_autoplay: optional(boolean(), true),
+  video_sound: optional(boolean(), false),
+  video_controls: optional(boolean(), false),
+  scroll_to_play: optional(boolean(), true),
+  loopVideo: optional(boolean(), true),
+});
+
+const slidesField = pipe(number(), minValue(1), maxValue(8));
+
+/** R§3: slides per view, controls, pagination, autoscroll. R§9: no autoplay unless the editor asks. */
+export const carouselFields = {
+  slidesMobile: optional(slidesField, 1.2),
+  slidesDesktop: optional(slidesField, 4),
+  controls: optional(boolean(), true),
+  pagination: optional(boolean(), false),
+  autoscroll: optional(boolean(), false),
+};
+
+const VERTICAL = ['top', 'middle', 'bottom'] as const;
+const HORIZONTAL = ['left', 'center', 'right'] as const;
+export const placeField = picklist(VERTICAL.flatMap((vertical) => HORIZONTAL.map((horizontal) => `${vertical}-${horizontal}` as const)));
+
+const pixels = (from: number, to: number) => pipe(number(), minValue(from), maxValue(to));
+
+/** R§3: one line of live text. Sizes are pixels and snap to the fixed scale. */
+export const liveLineField = object({
+  text: wordsField,
+  font: optional(picklist(['display', 'text']), 'display'),
+  sizeMobile: optional(pixels(8, 200), 32),
+  sizeDesktop: optional(pixels(8, 200), 64),
+  kerning: optional(pixels(-10, 40)),
+  lineHeight: optional(pixels(0.8, 3)),
+  colour: optional(colourField),
+});
+
+export const liveTextFields = {
+  lines: optional(pipe(array(liveLineField), maxLength(6)), []),
+  position: optional(placeField, 'bottom-left'),
+  padding: optional(pipe(number(), integer(), minValue(0), maxValue(200)), 24),
+};
+
+export type ContentVideo = InferOutput<typeof videoField>;
+export type LiveLine = InferOutput<typeof liveLineField>;
+export type ContentPlace = InferOutput<typeof placeField>;

@@ -1,36 +1,102 @@
-/** Runs the loads of all sections side by side, each with a time limit; a failure is no data, never no page. */
+/** Parses sections, runs their loads side by side, draws the static ones; a failure is no section, never no page. */
+import type { Block } from '#kit/define-block.tsx';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
-import { type LoadedSection, readSection } from './loaded-section.ts';
+import type { LoadedSection, VisibilityRule } from './loaded-section.ts';
+import { type BlockContents, type ParsedSection, parseSection } from './parse-section.ts';
 
 /** A page waits this long for a section's data. */
 const LIMIT_MS = 800;
+/** Sections within sections, counted from the page. */
+const MAX_DEPTH = 4;
+const MAX_SECTIONS = 200;
 
-export async function loadSections(
-  shop: Shop,
-  sections: readonly unknown[],
-  loads: ReadonlyMap<string, BlockLoad>,
-  limit = LIMIT_MS,
-): Promise<LoadedSection[]> {
-  const known = sections.map(readSection).filter((section) => section !== null);
-  return await Promise.all(
-    known.map(async (section) => {
-      const load = loads.get(section.schema);
-      return load ? { ...section, loaded: await loadInTime(shop, load, section.content, limit) } : section;
-    }),
-  );
+export type SectionFrame = {
+  /** The page they stand on, for the log. */
+  readonly page: string;
+  readonly contents: BlockContents;
+  readonly loads: ReadonlyMap<string, BlockLoad>;
+  readonly statics: ReadonlyMap<string, Block>;
+  /** Blocks that only hold others. */
+  readonly frames: ReadonlyMap<string, Block>;
+  readonly draw: (shop: Shop, block: Block, section: ParsedSection, place: { isFirst: boolean; loaded: unknown }) => string;
+  readonly limit?: number;
+};
+
+/** Sections that fit their block, in order; the others are left out and complained of once. */
+export function loadSections(shop: Shop, sections: readonly unknown[], frame: SectionFrame): Promise<LoadedSection[]> {
+  return loadWithin(shop, sections, frame, 'sections');
 }
 
-async function loadInTime(shop: Shop, { type, load }: BlockLoad, content: unknown, limit: number): Promise<unknown> {
+async function loadWithin(shop: Shop, sections: readonly unknown[], frame: SectionFrame, path: string): Promise<LoadedSection[]> {
+  const loaded = sections.slice(0, MAX_SECTIONS).map((section, index) => loadSection(shop, section, frame, `${path}.${index}`));
+  return (await Promise.all(loaded)).filter((section) => section !== null);
+}
+
+async function loadSection(shop: Shop, section: unknown, frame: SectionFrame, path: string): Promise<LoadedSection | null> {
+  const parsed = parseSection(section, frame.contents);
+  if ('reason' in parsed) return complain(shop, frame.page, path, parsed.reason);
+  const { block } = parsed;
+  const load = frame.loads.get(block);
+  const loaded = load ? await loadInTime(shop, load, parsed.content, frame.limit ?? LIMIT_MS) : undefined;
+  const content = { ...parsed.content, ...(await loadInner(shop, parsed.content, frame, path)) };
+  const place = { id: idOf(frame.page, path), block, ...visibilityOf(content) };
+  const drawing = frame.statics.get(block) ?? (hasOnlyStatic(content) ? frame.frames.get(block) : undefined);
+  if (!drawing) return { ...place, isStatic: false, content, ...(load ? { loaded } : {}) };
+  try {
+    const html = frame.draw(shop, drawing, { block, content }, { isFirst: path === 'sections.0', loaded });
+    return html === '' ? null : { ...place, isStatic: true, html };
+  } catch (error) {
+    return complain(shop, frame.page, path, `could not be drawn: ${String(error)}`);
+  }
+}
+
+/** `pages-journal-linen-2` for the third section: no two pages have one in common, so that nothing takes one for the other. */
+function idOf(page: string, path: string): string {
+  return `${page.replaceAll(/[^\w]+/g, '-')}-${path.replaceAll('sections.', '').replaceAll('.', '-')}`;
+}
+
+/** Nothing in it would have to wake. */
+function hasOnlyStatic({ sections }: Readonly<Record<string, unknown>>): boolean {
+  return Array.isArray(sections) && (sections as LoadedSection[]).every(({ isStatic, visibility }) => isStatic && !visibility);
+}
+
+/** R§5: only sections with a rule wait for the status. */
+function visibilityOf({ visibilityConfig }: Readonly<Record<string, unknown>>): { visibility?: VisibilityRule } {
+  const rule = visibilityConfig as VisibilityRule | undefined;
+  return rule?.hideForGuestUsers || rule?.hideForLoggedInUsers ? { visibility: rule } : {};
+}
+
+/** A block whose content has `sections` holds other blocks. */
+async function loadInner(shop: Shop, content: Readonly<Record<string, unknown>>, frame: SectionFrame, path: string) {
+  if (!Array.isArray(content.sections)) return {};
+  const isTooDeep = path.split('.sections').length >= MAX_DEPTH;
+  return { sections: isTooDeep ? [] : await loadWithin(shop, content.sections, frame, `${path}.sections`) };
+}
+
+async function loadInTime(shop: Shop, { name, load }: BlockLoad, content: unknown, limit: number): Promise<unknown> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`took longer than ${limit} ms`)), limit);
   try {
     return await Promise.race([load(shop, content), late]);
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
-    shop.log.warn({ block: type, error: String(error) }, 'A section is shown without its data.');
+    shop.log.warn({ block: name, error: String(error) }, 'A section is shown without its data.');
     return null;
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Each complaint is logged once, however often its page is drawn. */
+const complained = new Set<string>();
+const MAX_COMPLAINTS = 1_000;
+
+function complain(shop: Shop, page: string, path: string, reason: string): null {
+  const complaint = `${shop.fascia.code}|${page}|${path}|${reason}`;
+  if (!complained.has(complaint) && complained.size < MAX_COMPLAINTS) {
+    complained.add(complaint);
+    shop.log.warn({ page, path, reason }, 'A content section was left out.');
+  }
+  return null;
 }

@@ -1,22 +1,43 @@
-/** A content section ready to draw, with what its block loaded. */
-import type { BlockContent } from '#features/content/content.ts';
+/** A content section ready to show: either HTML that never changes, or what its component draws. */
 
-export type LoadedSection = {
+/** Who may see a section; its HTML waits hidden until the browser knows who is there (R§5). */
+export type VisibilityRule = { readonly hideForLoggedInUsers: boolean; readonly hideForGuestUsers: boolean };
+
+type SectionPlace = {
   readonly id: string;
-  readonly schema: string;
+  /** The block's name. */
+  readonly block: string;
+  readonly visibility?: VisibilityRule;
+};
+
+/** No code and no content travels for it. Its HTML is in the document; only a page that the browser draws is given it. */
+export type StaticSection = SectionPlace & { readonly isStatic: true; readonly html?: string };
+
+/** Drawn by its component, on the server and in the browser. */
+export type LiveSection = SectionPlace & {
+  readonly isStatic: false;
   readonly content: Readonly<Record<string, unknown>>;
   readonly loaded?: unknown;
 };
 
-/** null for what does not even name a schema. */
-export function readSection(section: unknown, index: number): LoadedSection | null {
-  if (!isBlockContent(section)) return null;
-  const { _meta, ...content } = section;
-  return { id: `${index}-${_meta.name ?? ''}`, schema: _meta.schema, content };
+export type LoadedSection = StaticSection | LiveSection;
+
+/** What editors show where there is no page (SITE-4). */
+export type MissingPage = {
+  readonly title: string;
+  readonly sections: readonly LoadedSection[];
+  readonly removeComponentVerticalPadding: boolean;
+};
+
+/** R§5: hidden while the status is unknown, and from those whom the rule names. */
+export function isVisibleTo(status: 'unknown' | 'guest' | 'customer', rule: VisibilityRule): boolean {
+  if (status === 'unknown') return false;
+  return status === 'guest' ? !rule.hideForGuestUsers : !rule.hideForLoggedInUsers;
 }
 
-function isBlockContent(section: unknown): section is BlockContent {
-  if (typeof section !== 'object' || section === null || !('_meta' in section)) return false;
+/** What any section says of itself before it is parsed; null when it does not even name a schema. */
+export function readSchemaId(section: unknown): string | null {
+  if (typeof section !== 'object' || section === null || !('_meta' in section)) return null;
   const { _meta } = section;
-  return typeof _meta === 'object' && _meta !== null && 'schema' in _meta && typeof _meta.schema === 'string';
+  return typeof _meta === 'object' && _meta !== null && 'schema' in _meta && typeof _meta.schema === 'string' ? _meta.schema : null;
 }

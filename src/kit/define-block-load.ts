@@ -2,12 +2,12 @@
 import type { Shop } from './shop.ts';
 
 export type BlockLoad = {
-  /** The schema id of the block. */
-  readonly type: string;
-  /** Plain values for `place.loaded`; null when there is nothing. Content is unknown: parse it. */
+  /** The name of the block's folder. */
+  readonly name: string;
+  /** Plain values for `place.loaded`; null when there is nothing. The content has been parsed. */
   readonly load: (shop: Shop, content: unknown) => Promise<unknown>;
 };
 
-export function defineBlockLoad(load: BlockLoad): BlockLoad {
-  return load;
+export function defineBlockLoad<T>(name: string, load: (shop: Shop, content: T) => Promise<unknown>): BlockLoad {
+  return { name, load: (shop, content) => load(shop, content as T) };
 }

@@ -1,21 +1,26 @@
 /** The two kinds of route, told apart by what they are given: shared pages get a shop, private ones a shopper too. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { isProblem, type Problem } from './problem.ts';
-import { type PrivateShop, privateShopContext, type Shop, shopContext } from './shop.ts';
+import { missingPageContext, type PrivateShop, privateShopContext, type Shop, shopContext } from './shop.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** What an error page reads of a refusal. */
-export type ProblemData = { readonly code: string; readonly field?: string };
+export type ProblemData = {
+  readonly code: string;
+  readonly field?: string;
+  /** SITE-4: what editors show where there is no page. */
+  readonly missingPage?: unknown;
+};
 
 /** For documents that are the same for everyone: the answer goes to the shared cache. */
 export function sharedLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<T>) {
-  return (args: LoaderFunctionArgs): Promise<T> => asDocument(() => load(args.context.get(shopContext), args));
+  return (args: LoaderFunctionArgs): Promise<T> => asDocument(args, () => load(args.context.get(shopContext), args));
 }
 
 /** For documents and actions that concern one shopper: the answer is never stored. */
 export function privateRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
-  return (args: Args): Promise<T> => asDocument(async () => load(await args.context.get(privateShopContext)(), args));
+  return (args: Args): Promise<T> => asDocument(args, async () => load(await args.context.get(privateShopContext)(), args));
 }
 
 /** For `/_api` reads that are the same for everyone. */
@@ -28,12 +33,24 @@ export function privateApi(load: (shop: PrivateShop, args: Args) => Promise<unkn
   return (args: Args): Promise<Response> => asJson(async () => load(await args.context.get(privateShopContext)(), args));
 }
 
-async function asDocument<T>(load: () => Promise<T>): Promise<T> {
+async function asDocument<T>(args: Args, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (isProblem(error)) throw data<ProblemData>(describeProblem(error), { status: error.status, headers: headersOf(error) });
-    throw error;
+    if (!isProblem(error)) throw error;
+    const missingPage = error.status === 404 ? await loadMissing(args) : null;
+    const described = { ...describeProblem(error), ...(missingPage ? { missingPage } : {}) };
+    throw data<ProblemData>(described, { status: error.status, headers: headersOf(error) });
+  }
+}
+
+/** A page that is missing must not be made worse by what should stand for it. */
+async function loadMissing({ context, ...args }: Args): Promise<unknown> {
+  try {
+    return await context.get(missingPageContext)?.({ context, ...args });
+  } catch (error) {
+    context.get(shopContext).log.warn({ error: String(error) }, 'What stands for a missing page could not be loaded.');
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 /** The one context that travels with every call: which brand site, which language, which providers. */
-import { createContext } from 'react-router';
+import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { Fascia } from './define-fascia.ts';
 import type { Locale } from './define-locale.ts';
 import type { Log } from './log.ts';
@@ -79,3 +79,6 @@ export const shopContext = createContext<Shop>();
 
 /** Calling it marks the answer private: never stored, never shared. Use `privateLoader` in `kit/route.server.ts`. */
 export const privateShopContext = createContext<() => Promise<PrivateShop>>();
+
+/** What stands where there is no page, for the error page; set by the server, which knows the editors' own. */
+export const missingPageContext = createContext<((args: LoaderFunctionArgs) => Promise<unknown>) | null>(null);

@@ -4,12 +4,21 @@ import { useState } from 'react';
 export type StaticPartProps = {
   readonly id: string;
   readonly className?: string;
-  /** Drawn by the server; the browser gives none. */
+  /** Drawn by the server; without it the browser keeps what stands in the document. */
   readonly html: string | undefined;
+  readonly hidden?: boolean;
 };
 
-export function StaticPart({ id, className, html }: StaticPartProps) {
-  const [kept] = useState(() => (import.meta.env.SSR ? html : document.getElementById(id)?.innerHTML));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew from its own components
-  return <div id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept ?? '' }} />;
+export function StaticPart({ id, className, html, hidden }: StaticPartProps) {
+  const [kept] = useState(() => html ?? (import.meta.env.SSR ? '' : document.getElementById(id)?.innerHTML) ?? '');
+  return (
+    <div
+      id={id}
+      className={className}
+      hidden={hidden}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew from its own components
+      dangerouslySetInnerHTML={{ __html: kept }}
+    />
+  );
 }

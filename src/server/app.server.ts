@@ -4,16 +4,21 @@ import type { ServerBuild } from 'react-router';
 import { handleExportRequest } from '#features/catalogue-import/export-http.server.ts';
 import { handleImportRequest } from '#features/catalogue-import/import-http.server.ts';
 import { handleStockRequest } from '#features/catalogue-import/stock-http.server.ts';
+import { createContentDesk } from '#features/content/content-desk.server.ts';
+import { handleContentRequest } from '#features/content/content-http.server.ts';
 import { answerMerchantFeed, type FeedSource } from '#features/merchant-feed/merchant-feed.server.ts';
 import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
+import { handleVideoRequest } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import { createAssetHandler } from './assets.server.ts';
+import { listScopes } from './compose.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { Environment } from './environment.server.ts';
 import { describeFeed } from './feeds.server.ts';
 import { answerFavicon, answerRobots } from './fixed-files.server.ts';
 import { followChanges } from './follow-changes.server.ts';
+import { followTurns } from './follow-turns.server.ts';
 import { createHost } from './host.server.ts';
 import { type House, openHouse } from './house.server.ts';
 import { createHtmlCache } from './html-cache.server.ts';
@@ -52,6 +57,9 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     cache.purge(tags);
   };
   const stopFollowing = followChanges(house.ports.changes, purge, log);
+  const following = new AbortController();
+  const contents = new Set([...house.sites.values()].map((site) => site.ports.content));
+  void followTurns({ contents: [...contents], purge, now: () => new Date(), log }, following.signal);
   const sweeping = setInterval(() => void sweep(house, log), SWEEP_MS);
   sweeping.unref();
   const host = createHost({
@@ -71,6 +79,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     clearCache: cache.clear,
     async close() {
       stopFollowing();
+      following.abort();
       clearInterval(sweeping);
       await house.close();
     },
@@ -79,7 +88,9 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
 
 function createEndpoints(house: House, environment: Environment, log: Log, controlKey: () => string): Endpoints {
   const cacheDir = join(environment.dataDir, 'media', 'cache');
-  const { catalogueImport, pictures } = house.ports;
+  const { catalogue, catalogueImport, contentEditing, pictures } = house.ports;
+  const scopes = listScopes([...house.sites.values()].map(({ fascia }) => fascia));
+  const desk = createContentDesk({ contentEditing, catalogue, scopes }, () => new Date());
   const gate = { busy: false };
   const feedGate = { running: 0 };
   const feedOf = ({ fascia, ports }: Site, language: FasciaLanguage): FeedSource =>
@@ -91,6 +102,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
     favicon: answerFavicon,
     robots: answerRobots,
     picture: (request, site) => handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
+    video: (request, site) => handleVideoRequest(request, site.ports.videos),
     keptMail: (site, id) => answerKeptMail(site.ports.mailer, environment.devTools, id),
     search: (request, site) => handleSearchRequest(request, site.ports.search),
     merchantFeed: (site, language) => answerMerchantFeed(feedOf(site, language), feedGate),
@@ -101,6 +113,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
         keys: [controlKey(), ...(environment.importKey === null ? [] : [environment.importKey])],
         ports: { catalogueImport },
       }),
+    editContent: (request, remoteAddress) => handleContentRequest(request, { key: controlKey(), remoteAddress }, desk),
     importCatalogue: (request, remoteAddress) =>
       handleImportRequest(request, {
         key: controlKey(),

@@ -8,7 +8,9 @@ export type Endpoints = {
   readonly favicon: (site: Site) => Response;
   readonly robots: (site: Site) => Response;
   readonly picture: (request: Request, site: Site) => Promise<Response>;
+  readonly video: (request: Request, site: Site) => Promise<Response>;
   readonly search: (request: Request, site: Site) => Promise<Response>;
+  readonly editContent: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
   /** The outbox, or one mail's HTML, in development; 404 otherwise. */
   readonly keptMail: (site: Site, id: string | undefined) => Promise<Response>;
   readonly merchantFeed: (site: Site, language: FasciaLanguage) => Response;

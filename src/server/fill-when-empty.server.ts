@@ -10,7 +10,8 @@ export async function fillWhenEmpty({ ports }: House, { sample }: Environment): 
   const progress = createProgress(process.stdout);
   await fillSample({
     catalogueImport: ports.catalogueImport,
-    content: ports.content,
+    contentEditing: ports.contentEditing,
+    now: new Date(),
     onProgress: (done, total) => progress.show('Filling the sample shop', done, total),
   });
   progress.end();

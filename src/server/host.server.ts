@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isVideoPath } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { type FasciaLanguage, findFascia, resolvePage } from './address.server.ts';
@@ -64,6 +65,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   app.get('/metrics', () => metrics.answer());
   app.post('/api/import/stock', (c) => endpoints.importStock(c.req.raw));
   app.post('/api/export', (c) => endpoints.exportCatalogue(c.req.raw, findRemoteAddress(c)));
+  app.post('/api/content', (c) => endpoints.editContent(c.req.raw, findRemoteAddress(c)));
   app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
 
   app.use(async (c, next) => {
@@ -76,7 +78,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   app.get('/assets/:name', (c) => endpoints.asset(c.req.param('name'), c.req.raw));
   app.get('/favicon.ico', (c) => endpoints.favicon(c.var.site));
   app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
-  app.get('/media/*', (c) => endpoints.picture(c.req.raw, c.var.site));
+  app.get('/media/*', (c) => (isVideoPath(c.req.path) ? endpoints.video : endpoints.picture)(c.req.raw, c.var.site));
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
   app.get('/dev/mail/:id?', (c) => endpoints.keptMail(c.var.site, c.req.param('id')));
   app.get('/feeds/google.xml', (c) => {

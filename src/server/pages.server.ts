@@ -1,6 +1,7 @@
 /** Documents and their data: React Router under each language prefix, behind the shared cache. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { privateShopContext, shopContext } from '#kit/shop.ts';
+import { loadMissingPage } from '#blocks/load-page.server.tsx';
+import { missingPageContext, privateShopContext, shopContext } from '#kit/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
 import { writeContentPolicy } from './security.server.ts';
@@ -49,6 +50,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     const context = new RouterContextProvider();
     context.set(shopContext, visit.shop);
     context.set(privateShopContext, visit.privateShop);
+    context.set(missingPageContext, (args) => loadMissingPage(visit.shop, args));
     return await handle(request, context);
   }
 

@@ -1,11 +1,14 @@
 /** Opens what a command needs of the house, without pages, search or a server. */
 import { resolve } from 'node:path';
-import { openDatabase } from '#database/database.ts';
+import { type Database, openDatabase } from '#database/database.ts';
+import { createContentDesk } from '#features/content/content-desk.server.ts';
+import type { ContentDesk } from '#features/content/content-desk.ts';
 import type { FeedSource } from '#features/merchant-feed/merchant-feed.server.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
 import { listLanguages } from './address.server.ts';
-import { createComposer } from './compose.server.ts';
+import { createComposer, listScopes } from './compose.server.ts';
 import type { Environment } from './environment.server.ts';
 import { describeFeed } from './feeds.server.ts';
 import { readRegistry } from './registry.node.server.ts';
@@ -20,10 +23,35 @@ export type OpenedPorts = {
   readonly close: () => Promise<void>;
 };
 
-type Settings = Pick<Environment, 'dataDir' | 'databaseUrl' | 'port'>;
+type OpenedHouse = {
+  readonly registry: Registry;
+  readonly first: Fascia;
+  readonly openPort: ReturnType<typeof createComposer>['openPort'];
+  readonly database: Database;
+};
 
 /** Throws `FolderInUse` when another process has the data folder. */
-export async function openPorts({ dataDir, databaseUrl, port }: Settings, log: Log): Promise<OpenedPorts> {
+export function openPorts(environment: Place & Pick<Environment, 'port'>, log: Log): Promise<OpenedPorts> {
+  return openHouse(environment, log, async ({ registry, first, openPort, database }) => {
+    const ports = { catalogueImport: await openPort(first, 'catalogueImport'), pictures: await openPort(first, 'pictures') };
+    const feeds = await openFeeds(registry, (fascia) => openPort(fascia, 'catalogue'), environment.port);
+    return { ports, fascias: registry.fascias.map(({ code }) => code), feeds, close: () => database.close() };
+  });
+}
+
+/** Throws `FolderInUse` when another process has the data folder. */
+export function openContentDesk(environment: Place, log: Log): Promise<{ desk: ContentDesk; close: () => Promise<void> }> {
+  return openHouse(environment, log, async ({ registry, first, openPort, database }) => {
+    const ports = { contentEditing: await openPort(first, 'contentEditing'), catalogue: await openPort(first, 'catalogue') };
+    const desk = createContentDesk({ ...ports, scopes: listScopes(registry.fascias) }, () => new Date());
+    return { desk, close: () => database.close() };
+  });
+}
+
+type Place = Pick<Environment, 'dataDir' | 'databaseUrl'>;
+
+/** The database is closed when what is to be done with it fails to begin. */
+async function openHouse<T>({ dataDir, databaseUrl }: Place, log: Log, begin: (house: OpenedHouse) => Promise<T>): Promise<T> {
   const registry = await readRegistry();
   checkRegistry(registry);
   const [first] = registry.fascias;
@@ -31,9 +59,7 @@ export async function openPorts({ dataDir, databaseUrl, port }: Settings, log: L
   const database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, log, migrations: resolve('database/migrations') });
   try {
     const { openPort } = createComposer(registry, { dataDir, log, database: async () => database });
-    const ports = { catalogueImport: await openPort(first, 'catalogueImport'), pictures: await openPort(first, 'pictures') };
-    const feeds = await openFeeds(registry, (fascia) => openPort(fascia, 'catalogue'), port);
-    return { ports, fascias: registry.fascias.map(({ code }) => code), feeds, close: () => database.close() };
+    return await begin({ registry, first, openPort, database });
   } catch (error) {
     await database.close();
     throw error;

@@ -1,5 +1,6 @@
 /** What keeps a page and a shopper safe: content policy, fixed headers, same-origin writes. */
 import { createHash } from 'node:crypto';
+import { FRAME_HOSTS } from '#features/content/frame-hosts.ts';
 
 /** Sent with every answer. */
 export const fixedHeaders: readonly (readonly [string, string])[] = [
@@ -23,6 +24,7 @@ export function writeContentPolicy(html: Uint8Array): string {
     `style-src 'self' ${listHashes(findElements(document, 'style'))}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    `frame-src 'self' ${FRAME_HOSTS.map((host) => `https://${host}`).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -27,11 +27,13 @@ const endpoints: Endpoints = {
   favicon: () => new Response(null),
   robots: () => new Response(null),
   picture: nothing,
+  video: nothing,
   search: nothing,
   keptMail: nothing,
   merchantFeed: () => new Response(null, { status: 404 }),
   importStock: nothing,
   exportCatalogue: nothing,
+  editContent: nothing,
   importCatalogue: nothing,
 };
 

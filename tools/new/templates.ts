@@ -21,16 +21,22 @@ export function toWords(name: string): string {
 }
 
 export function writeBlock(name: string): Files {
+  const type = `${toWords(name).replaceAll(/\W(\w)/g, (_all, letter: string) => letter.toUpperCase())}Content`;
   return {
-    [`${name}.block.tsx`]: `/** ${toWords(name)}: one line of text. */
-import { object, string } from 'valibot';
-import { defineBlock } from '#kit/define-block.tsx';
+    [`${name}.content.ts`]: `/** ${toWords(name)}: one line of text. */
+import { type InferOutput, object } from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { wordsField } from '../content-fields.ts';
 
-export const block = defineBlock({
-  type: 'https://parade.example/blocks/${name}',
-  schema: object({ text: string() }),
-  render: ({ text }) => <p>{text}</p>,
-});
+export const content = defineBlockContent('${name}', object({ text: wordsField }));
+
+export type ${type} = InferOutput<typeof content.schema>;
+`,
+    [`${name}.block.server.tsx`]: `/** ${toWords(name)}: one line of text. Without \`.server\` in its name it would wake in the browser. */
+import { defineBlock } from '#kit/define-block.tsx';
+import type { ${type} } from './${name}.content.ts';
+
+export const block = defineBlock<${type}>(({ text }) => <p>{text}</p>);
 `,
     [`${name}.fixtures.ts`]: `/** Named examples of ${toWords(name).toLowerCase()}. */
 export const fixtures = {

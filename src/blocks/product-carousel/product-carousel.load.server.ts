@@ -1,19 +1,16 @@
 /** The products of a carousel: those that are named, or the first of a category. */
-import { safeParse } from 'valibot';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { loadListing, loadProductCards } from '#features/search/search.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
-import { contentSchema, TYPE } from './product-carousel.ts';
+import type { ProductCarouselContent } from './product-carousel.content.ts';
 
 const LENGTH = 12;
 
-export const blockLoad = defineBlockLoad({
-  type: TYPE,
-  async load(shop, content): Promise<readonly CardHit[] | null> {
-    const parsed = safeParse(contentSchema, content);
-    if (!parsed.success) return null;
-    const { category, productKeys = [], sort = 'relevance' } = parsed.output.source;
+export const blockLoad = defineBlockLoad<ProductCarouselContent>(
+  'product-carousel',
+  async (shop, { source }): Promise<readonly CardHit[]> => {
+    const { category, productKeys = [], sort = 'relevance' } = source;
     if (productKeys.length > 0) return (await loadProductCards(shop, productKeys.slice(0, LENGTH))).map(toCardHit);
     const { edges } = await loadListing(shop, {
       ...EMPTY_LISTING,
@@ -24,4 +21,4 @@ export const blockLoad = defineBlockLoad({
     });
     return edges.map(({ node }) => toCardHit(node));
   },
-});
+);

@@ -1,9 +1,10 @@
 /** POST /api/import/stock: stock and prices from a till or a warehouse, in the body, with the shop's import key. */
+
+import { hasKey } from '#kit/command-caller.server.ts';
 import { type CurrencyCode, isCurrencyCode } from '#kit/money.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { ImportPorts } from './catalogue-import.server.ts';
 import type { ImportIssue } from './catalogue-import.ts';
-import { hasKey } from './import-key.server.ts';
 import type { StockReport } from './import-wire.ts';
 import { recogniseFormat } from './parts/recognise.ts';
 import { readRecordLines, readRecordTable } from './parts/record-entries.ts';

@@ -1,9 +1,12 @@
 /** What every keeper of editor-made pages must do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Content } from './content.port.ts';
+import type { Content, ContentEditing } from './content.port.ts';
 import type { ContentPage } from './content.ts';
 
-export type ContentWorld = { readonly content: Content; readonly close: () => Promise<void> };
+export type ContentWorld = { readonly content: Content; readonly editing: ContentEditing; readonly close: () => Promise<void> };
+
+const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1, 0, minutes));
+const english = { fascia: 'aldermoor', locale: 'en-GB' };
 
 function page(path: string, title: string): ContentPage {
   return { path, title, description: `About ${title}`, sections: [{ _meta: { schema: 'hero' }, words: ['é', '"', '\\'] }] };
@@ -16,30 +19,101 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       world = await open();
     });
     afterAll(() => world.close());
-    const english = { fascia: 'aldermoor', locale: 'en-GB' };
 
-    test('a saved page is found as it was saved, and replaced as a whole', async () => {
-      await world.content.savePage(english, page('home', 'Home'));
-      expect(await world.content.findPage(english, 'home')).toEqual(page('home', 'Home'));
-      const next = { ...page('home', 'New'), sections: [] };
-      await world.content.savePage(english, next);
-      expect(await world.content.findPage(english, 'home')).toEqual(next);
+    const save = async (path: string, title: string, from: Date, { locale = 'en-GB', until = null as Date | null } = {}) => {
+      const version = await world.editing.saveDraft({ ...english, locale }, page(path, title));
+      await world.editing.publish({ ...english, locale, path }, version, { from, until });
+      return version;
+    };
+    const titleAt = async (path: string, now: Date, locale = 'en-GB') =>
+      (await world.content.findPage({ ...english, locale }, path, now))?.title ?? null;
+
+    test('a published page is found as it was saved', async () => {
+      await save('home', 'Home', at(0));
+      expect(await world.content.findPage(english, 'home', at(1))).toEqual(page('home', 'Home'));
+    });
+
+    test('a draft is seen by nobody until it is published', async () => {
+      await save('draft', 'Old', at(0));
+      const version = await world.editing.saveDraft(english, page('draft', 'New'));
+      expect(await titleAt('draft', at(1))).toBe('Old');
+      expect(await world.editing.findVersion({ ...english, path: 'draft' })).toEqual(page('draft', 'New'));
+      await world.editing.publish({ ...english, path: 'draft' }, version, { from: at(2) });
+      expect([await titleAt('draft', at(1)), await titleAt('draft', at(2))]).toEqual(['Old', 'New']);
+    });
+
+    test('a page goes at its time, and is not replaced by the one before', async () => {
+      await save('sale', 'Before', at(0));
+      await save('sale', 'Sale', at(10), { until: at(20) });
+      expect([await titleAt('sale', at(9)), await titleAt('sale', at(19)), await titleAt('sale', at(20))]).toEqual([
+        'Before',
+        'Sale',
+        null,
+      ]);
+    });
+
+    test('the moments at which pages come and go are told once each', async () => {
+      await save('turns', 'Turns', at(100), { until: at(200) });
+      const name = { ...english, path: 'turns' };
+      const ours = async (after: Date, until: Date) => (await world.content.listTurns(after, until)).filter(({ path }) => path === 'turns');
+      expect(await ours(at(99), at(100))).toEqual([name]);
+      expect(await ours(at(100), at(199))).toEqual([]);
+      expect(await ours(at(199), at(200))).toEqual([name]);
+    });
+
+    test('taken away, a page is gone at once, and what was to come does not come', async () => {
+      await save('gone', 'Gone', at(0));
+      await save('gone', 'Later', at(50));
+      await world.editing.unpublish({ ...english, path: 'gone' }, at(10));
+      expect([await titleAt('gone', at(10)), await titleAt('gone', at(60))]).toEqual([null, null]);
     });
 
     test('a language has its own page, else the English one, else the first saved', async () => {
-      const at = (locale: string) => ({ ...english, locale });
-      await world.content.savePage(at('de-DE'), page('returns', 'Rückgabe'));
-      expect(await world.content.findPage(at('ar'), 'returns')).toMatchObject({ title: 'Rückgabe' });
-      await world.content.savePage(english, page('returns', 'Returns'));
-      await world.content.savePage(at('fr-FR'), page('returns', 'Retours'));
-      expect(await world.content.findPage(at('ar'), 'returns')).toMatchObject({ title: 'Returns' });
-      expect(await world.content.findPage(at('fr-FR'), 'returns')).toMatchObject({ title: 'Retours' });
+      await save('returns', 'Rückgabe', at(0), { locale: 'de-DE' });
+      expect(await titleAt('returns', at(1), 'ar')).toBe('Rückgabe');
+      await save('returns', 'Returns', at(0));
+      await save('returns', 'Retours', at(0), { locale: 'fr-FR' });
+      expect([await titleAt('returns', at(1), 'ar'), await titleAt('returns', at(1), 'fr-FR')]).toEqual(['Returns', 'Retours']);
     });
 
     test('a page belongs to its fascia, and an unknown path has none', async () => {
-      await world.content.savePage(english, page('about', 'About'));
-      expect(await world.content.findPage({ ...english, fascia: 'nightjar' }, 'about')).toBeNull();
-      expect(await world.content.findPage(english, 'nothing')).toBeNull();
+      await save('about', 'About', at(0));
+      expect(await world.content.findPage({ ...english, fascia: 'nightjar' }, 'about', at(1))).toBeNull();
+      expect(await titleAt('nothing', at(1))).toBeNull();
+    });
+
+    test('every save is kept, the newest first', async () => {
+      const name = { ...english, path: 'history' };
+      for (const title of ['One', 'Two', 'Three']) await world.editing.saveDraft(english, page('history', title));
+      expect((await world.editing.listVersions(name)).map(({ version, publishAt }) => [version, publishAt])).toEqual([
+        [3, null],
+        [2, null],
+        [1, null],
+      ]);
+      expect((await world.editing.findVersion(name, 2))?.title).toBe('Two');
+      expect(await world.editing.listPages()).toContainEqual(name);
+    });
+
+    test('whoever edits what somebody has changed since is refused, and nothing is saved', async () => {
+      const name = { ...english, path: 'edited' };
+      const first = await world.editing.saveDraft(english, page('edited', 'First'), 0);
+      await world.editing.saveDraft(english, page('edited', 'Second'), first);
+      await expect(world.editing.saveDraft(english, page('edited', 'Third'), first)).rejects.toMatchObject({ status: 409 });
+      expect(await world.editing.listVersions(name)).toHaveLength(2);
+    });
+
+    test('50 editors at once: every save gets its own number', async () => {
+      const saves = Array.from({ length: 50 }, (_one, index) => world.editing.saveDraft(english, page('busy', `Editor ${index}`)));
+      const versions = await Promise.all(saves);
+      expect(versions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_one, index) => index + 1));
+      const titles = await Promise.all(versions.map((version) => world.editing.findVersion({ ...english, path: 'busy' }, version)));
+      expect(titles.map((found) => found?.title)).toEqual(versions.map((_version, index) => `Editor ${index}`));
+    });
+
+    test('what does not exist cannot be published, nor for a time that ends before it begins', async () => {
+      const name = { ...english, path: 'home' };
+      await expect(world.editing.publish(name, 999, { from: at(0) })).rejects.toMatchObject({ status: 404 });
+      await expect(world.editing.publish(name, 1, { from: at(2), until: at(1) })).rejects.toMatchObject({ status: 422 });
     });
   });
 }

@@ -2,11 +2,17 @@
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
 import type { ContentPage } from './content.ts';
+import { pageTag } from './page-tag.ts';
+
+/** null when the fascia has no such page. */
+export function findContentPage(shop: Shop, path: string): Promise<ContentPage | null> {
+  shop.tag(pageTag({ fascia: shop.fascia.code, path }));
+  return shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path, shop.now);
+}
 
 /** @throws Problem 404 when the fascia has no such page. */
 export async function loadContentPage(shop: Shop, path: string): Promise<ContentPage> {
-  shop.tag(`page:${shop.fascia.code}:${path}`);
-  const page = await shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path);
+  const page = await findContentPage(shop, path);
   if (!page) throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
   return page;
 }

@@ -9,4 +9,6 @@ export type ContentPage = {
   readonly title: string;
   readonly description: string;
   readonly sections: readonly unknown[];
+  /** R§2: a page that is shown instead of a missing one may stand without room around it. */
+  readonly removeComponentVerticalPadding?: boolean;
 };

@@ -1,5 +1,7 @@
 /** What a shopper sees when there is no page, or when it could not be made. */
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import type { MissingPage } from '#blocks/loaded-section.ts';
 import { SearchForm } from '#features/search-form/search-form.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
@@ -10,6 +12,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   // 410: it was here once, and is no longer sold.
   const isMissing = status === 404 || status === 410;
+  const made = readMissingPage(error);
+  if (made)
+    return (
+      <Suspense fallback={null}>
+        <MadeErrorPage page={made} />
+      </Suspense>
+    );
   return (
     <main id="main" className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
       <title>{text(isMissing ? 'error.missingTitle' : 'error.title')}</title>
@@ -25,6 +34,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       </Link>
     </main>
   );
+}
+
+/** SITE-4: editors' own page where the answer holds one; its code comes only then. */
+const MadeErrorPage = lazy(async () => ({ default: (await import('./made-error-page.tsx')).MadeErrorPage }));
+
+function readMissingPage(error: unknown): MissingPage | null {
+  const missing = isRouteErrorResponse(error) ? (error.data as { missingPage?: MissingPage } | null)?.missingPage : null;
+  return missing ?? null;
 }
 
 /** SITE-4: the error is shown; only what the house itself worded, never the text of a program's error. */

@@ -7,7 +7,7 @@ import type { Route } from './+types/home.route.ts';
 import { loadHome } from './load-home.server.ts';
 import { PlainHome } from './parts/plain-home.tsx';
 
-export const loader = sharedLoader(async (shop) => pack(await loadHome(shop)));
+export const loader = sharedLoader(async (shop, args) => pack(await loadHome(shop, args)));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(unpack(loaderData)) : []);
 
@@ -16,7 +16,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   if (plain) return <PlainHome {...plain} />;
   return (
     <main id="main">
-      <Blocks sections={sections} />
+      <Blocks key="home" sections={sections} />
     </main>
   );
 }

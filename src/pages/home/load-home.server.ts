@@ -1,5 +1,6 @@
 /** The editors' home page; until there is one, what a plain one shows. */
-import { loadPage } from '#blocks/load-page.server.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadPage } from '#blocks/load-page.server.tsx';
 import { loadCategories } from '#features/catalogue/catalogue.server.ts';
 import { toCardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
@@ -12,9 +13,9 @@ import type { PlainHomeProps } from './parts/plain-home.tsx';
 
 const NEWEST = 12;
 
-export async function loadHome(shop: Shop) {
+export async function loadHome(shop: Shop, args: LoaderFunctionArgs) {
   try {
-    return { ...(await loadPage(shop, 'home', links.home())), plain: null };
+    return { ...(await loadPage(shop, args, 'home', links.home())), plain: null };
   } catch (error) {
     if (!isProblem(error) || error.status !== 404) throw error;
     const { prefix, locales } = shop.public;

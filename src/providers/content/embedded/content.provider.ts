@@ -1,42 +1,36 @@
 /** Editor-made pages in the house's own database. */
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/database.ts';
-import { publishChanges } from '#database/publish.ts';
-import { contentPage } from '#database/schema.ts';
-import type { Content } from '#features/content/content.port.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { Content, PageName } from '#features/content/content.port.ts';
+import type { ContentPage } from '#features/content/content.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+
+/** Of each language the version published last; then the language's own, the English one, the one saved first. */
+const findPublished = defineStatement<{ page: Omit<ContentPage, 'path'> }>(
+  'content.find',
+  `select page from (
+     select distinct on (locale) locale, page, unpublish_at, created_at from content_version
+     where fascia = $1 and path = $2 and publish_at <= $4::timestamptz
+     order by locale, publish_at desc, version desc
+   ) published
+   where unpublish_at is null or unpublish_at > $4::timestamptz
+   order by locale = $3 desc, locale = 'en-GB' desc, created_at limit 1`,
+);
+
+const listTurns = defineStatement<PageName>(
+  'content.turns',
+  `select fascia, locale, path from content_version where publish_at > $1::timestamptz and publish_at <= $2::timestamptz
+   union
+   select fascia, locale, path from content_version where unpublish_at > $1::timestamptz and unpublish_at <= $2::timestamptz`,
+);
 
 export function createContent(database: Database): Content {
   return {
-    /** Without a page of its own, a language gets the English one, else the one that was saved first. */
-    async findPage({ fascia, locale }, path) {
-      const [page] = await database.build((builder) =>
-        builder
-          .select()
-          .from(contentPage)
-          .where(and(eq(contentPage.fascia, fascia), eq(contentPage.path, path)))
-          .orderBy(sql`${contentPage.locale} = ${locale} desc`, sql`${contentPage.locale} = 'en-GB' desc`, contentPage.createdAt)
-          .limit(1),
-      );
-      if (!page) return null;
-      return { path: page.path, title: page.title, description: page.description, sections: page.sections as readonly unknown[] };
+    async findPage({ fascia, locale }, path, now) {
+      const [row] = await database.rows(findPublished, [fascia, path, locale, now.toISOString()]);
+      return row ? { path, ...row.page } : null;
     },
-
-    async savePage({ fascia, locale }, { path, title, description, sections }) {
-      await database.transaction(async (connection) => {
-        const fresh = { title, description, sections };
-        await connection.build((builder) =>
-          builder
-            .insert(contentPage)
-            .values({ fascia, locale, path, ...fresh })
-            .onConflictDoUpdate({
-              target: [contentPage.fascia, contentPage.path, contentPage.locale],
-              set: { ...fresh, updatedAt: sql`now()` },
-            }),
-        );
-        await publishChanges(connection, 'page', [`${fascia}|${locale}|${path}`]);
-      });
-    },
+    listTurns: (after, until) => database.rows(listTurns, [after.toISOString(), until.toISOString()]),
   };
 }
 

@@ -1,0 +1,110 @@
+/** What shoppers ask most, in every language. */
+import type { ContentPage } from '#features/content/content.ts';
+import { block } from './write-block.ts';
+
+type Faq = {
+  readonly title: string;
+  readonly description: string;
+  readonly questions: readonly (readonly [question: string, answer: string])[];
+};
+
+const faqs: Readonly<Record<string, Faq>> = {
+  'en-GB': {
+    title: 'Questions and answers',
+    description: 'What shoppers ask most about orders, delivery, returns and sizes.',
+    questions: [
+      [
+        'When will my order arrive?',
+        'Standard delivery takes three to five working days. With next-day delivery it comes the day after, if you order before the time shown on the product.',
+      ],
+      [
+        'Can I change an order after I have placed it?',
+        'For half an hour. After that it is being packed; send back what you do not want, the postage is ours.',
+      ],
+      ['How long may I think it over?', '28 days from the day the parcel arrives. Things should be unworn, with their tags on.'],
+      ['When do I get my money back?', 'Within five working days of the parcel reaching us, on the card that you paid with.'],
+      [
+        'How do I find my size?',
+        'Every product links to its brand’s size guide. Between two sizes, take the larger for knitwear and the smaller for anything with stretch.',
+      ],
+      [
+        'Something arrived broken. What now?',
+        'We are sorry. Write to us with a photograph and we send another the same day, or your money back if there is none left.',
+      ],
+    ],
+  },
+  'fr-FR': {
+    title: 'Questions et réponses',
+    description: 'Ce que l’on nous demande le plus : commandes, livraison, retours et tailles.',
+    questions: [
+      [
+        'Quand ma commande arrivera-t-elle ?',
+        'La livraison standard prend trois à cinq jours ouvrés. En express, elle arrive le lendemain si vous commandez avant l’heure indiquée.',
+      ],
+      [
+        'Puis-je modifier une commande ?',
+        'Pendant une demi-heure. Ensuite elle est préparée ; renvoyez ce que vous ne voulez pas, le port est pour nous.',
+      ],
+      ['Combien de temps ai-je pour réfléchir ?', '28 jours à compter de la réception. Les articles doivent être non portés et étiquetés.'],
+      ['Quand serai-je remboursé ?', 'Sous cinq jours ouvrés après réception du colis, sur la carte utilisée.'],
+      [
+        'Comment trouver ma taille ?',
+        'Chaque article renvoie au guide des tailles de sa marque. Entre deux tailles, prenez la plus grande pour la maille.',
+      ],
+      [
+        'Un article est arrivé cassé. Que faire ?',
+        'Nous en sommes désolés. Écrivez-nous avec une photo : nous en renvoyons un le jour même, ou nous vous remboursons.',
+      ],
+    ],
+  },
+  'de-DE': {
+    title: 'Fragen und Antworten',
+    description: 'Was am häufigsten gefragt wird: Bestellung, Lieferung, Rückgabe und Größen.',
+    questions: [
+      [
+        'Wann kommt meine Bestellung?',
+        'Die Standardlieferung dauert drei bis fünf Werktage. Mit Expresslieferung kommt sie am nächsten Tag, wenn Sie vor der angezeigten Uhrzeit bestellen.',
+      ],
+      [
+        'Kann ich eine Bestellung noch ändern?',
+        'Eine halbe Stunde lang. Danach wird gepackt; was Sie nicht möchten, senden Sie auf unsere Kosten zurück.',
+      ],
+      ['Wie lange kann ich es mir überlegen?', '28 Tage ab Erhalt des Pakets. Alles sollte ungetragen sein und sein Etikett noch haben.'],
+      ['Wann bekomme ich mein Geld zurück?', 'Innerhalb von fünf Werktagen nach Eingang des Pakets, auf die verwendete Karte.'],
+      [
+        'Wie finde ich meine Größe?',
+        'Jedes Produkt führt zur Größentabelle seiner Marke. Zwischen zwei Größen nehmen Sie bei Strick die größere.',
+      ],
+      [
+        'Etwas kam beschädigt an. Was nun?',
+        'Das tut uns leid. Schreiben Sie uns mit einem Foto: Ersatz geht am selben Tag hinaus, oder Sie bekommen Ihr Geld zurück.',
+      ],
+    ],
+  },
+  ar: {
+    title: 'أسئلة وأجوبة',
+    description: 'أكثر ما يسأل عنه المتسوقون: الطلبات والتوصيل والإرجاع والمقاسات.',
+    questions: [
+      ['متى يصل طلبي؟', 'يستغرق التوصيل العادي من ثلاثة إلى خمسة أيام عمل، ويصل السريع في اليوم التالي عند الطلب قبل الوقت المحدد.'],
+      ['هل يمكنني تعديل طلبي؟', 'خلال نصف ساعة. بعدها يبدأ التغليف، ويمكنك إعادة ما لا تريده على حسابنا.'],
+      ['كم لدي من الوقت للتفكير؟', '28 يومًا من تاريخ استلام الطرد، على أن تكون المنتجات غير مستعملة ومع بطاقاتها.'],
+      ['متى أستعيد المبلغ؟', 'خلال خمسة أيام عمل من وصول الطرد إلينا، على البطاقة نفسها.'],
+      ['كيف أعرف مقاسي؟', 'يقودك كل منتج إلى دليل مقاسات علامته. وبين مقاسين اختر الأكبر في التريكو.'],
+      ['وصل المنتج تالفًا، ماذا أفعل؟', 'نعتذر منك. أرسل لنا صورة ونرسل بديلًا في اليوم نفسه أو نعيد المبلغ.'],
+    ],
+  },
+};
+
+export function faqPage(locale: string): ContentPage[] {
+  const faq = faqs[locale];
+  if (!faq) return [];
+  const questions = faq.questions.map(([question, answer]) => ({ question, answer }));
+  return [
+    {
+      path: 'pages/informational/faq',
+      title: faq.title,
+      description: faq.description,
+      sections: [block('faq-accordion', { title: faq.title, questions }), block('back-to-top', {})],
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+/** What stands below the rows of a home page: stories, makers, reasons. In each language of the fascia. */
+import type { BlockContent } from '#features/content/content.ts';
+import type { FasciaCode } from '../catalogue/brands.ts';
+import { block, link, pictureFor } from './write-block.ts';
+
+const alder = pictureFor('aldermoor');
+const night = pictureFor('nightjar');
+const fern = pictureFor('fernhollow');
+
+type Three = readonly [string, string, string];
+type Words = { readonly title: string; readonly line: string; readonly button: string; readonly three: Three };
+
+const words: Readonly<Record<FasciaCode, Readonly<Record<string, Words>>>> = {
+  aldermoor: {
+    'en-GB': {
+      title: 'Ten years of one jumper',
+      line: 'Resting, washing, folding, mending: what the mills tell their own families.',
+      button: 'Read the story',
+      three: ['Meet the makers', 'Ottoline Grey', 'Kiln Yard'],
+    },
+    'fr-FR': {
+      title: 'Dix ans avec le même pull',
+      line: 'Reposer, laver, plier, repriser : ce que les filatures disent à leurs proches.',
+      button: 'Lire l’histoire',
+      three: ['Nos créateurs', 'Ottoline Grey', 'Kiln Yard'],
+    },
+    'de-DE': {
+      title: 'Zehn Jahre ein Pullover',
+      line: 'Ruhen, waschen, falten, flicken: was Spinnereien ihren eigenen Familien raten.',
+      button: 'Zur Geschichte',
+      three: ['Wer es macht', 'Ottoline Grey', 'Kiln Yard'],
+    },
+  },
+  nightjar: {
+    'en-GB': {
+      title: 'Twenty minutes to the door',
+      line: 'A plan for when the message comes late.',
+      button: 'Read it on the way',
+      three: ['New every day', 'Next-day delivery', '28 days to change your mind'],
+    },
+    'de-DE': {
+      title: 'In zwanzig Minuten draußen',
+      line: 'Ein Plan für späte Nachrichten.',
+      button: 'Unterwegs lesen',
+      three: ['Jeden Tag neu', 'Lieferung am nächsten Tag', '28 Tage Zeit'],
+    },
+    ar: {
+      title: 'جاهزة خلال عشرين دقيقة',
+      line: 'خطة سريعة لدعوة متأخرة.',
+      button: 'اقرأ القصة',
+      three: ['جديد كل يوم', 'توصيل في اليوم التالي', '28 يومًا للإرجاع'],
+    },
+  },
+  fernhollow: {
+    'en-GB': {
+      title: 'A slow wash for linen',
+      line: 'It is the only cloth that is at its worst on the day you buy it.',
+      button: 'Read on',
+      three: ['Who is behind it', 'Fernhollow Apothecary', 'Hearth & Hollow'],
+    },
+    'fr-FR': {
+      title: 'Laver le lin, lentement',
+      line: 'C’est le seul tissu qui soit au plus mal le jour où on l’achète.',
+      button: 'Lire la suite',
+      three: ['Qui se cache derrière', 'Fernhollow Apothecary', 'Hearth & Hollow'],
+    },
+  },
+};
+
+export function homeExtras(fascia: FasciaCode, locale: string): BlockContent[] {
+  const said = words[fascia][locale];
+  return said ? writers[fascia](said) : [];
+}
+
+const writers: Readonly<Record<FasciaCode, (said: Words) => BlockContent[]>> = {
+  aldermoor: ({ title, line, button, three: [makers, ottoline, kiln] }) => [
+    block('feature-banner', {
+      ...{ title, body: line, picture: alder('scene-knitwear', 'oat', '') },
+      button: link(button, '/pages/journal/knitwear'),
+    }),
+    block('brand-room-card', {
+      title: makers,
+      cards: [
+        { name: ottoline, picture: alder('dress-midi', 'burgundy', ''), link: link(ottoline, '/pages/brands/ottoline-grey') },
+        { name: kiln, picture: alder('plate-stack', 'stone', ''), link: link(kiln, '/pages/brands/kiln-yard') },
+      ],
+    }),
+  ],
+  nightjar: ({ title, line, button, three }) => [
+    block('marquee', { label: three.join(', '), items: three.map((text) => ({ text })), seconds: 40 }),
+    block('feature-banner', {
+      ...{ title, body: line, ground: 'ink', picture: night('lipstick', 'scarlet', '') },
+      button: link(button, '/pages/journal/twenty-minutes'),
+    }),
+  ],
+  fernhollow: ({ title, line, button, three: [makers, apothecary, hearth] }) => [
+    block('image-text', {
+      ...{ title, paragraphs: [line], picture: fern('bed-linen', 'sage', ''), pictureSide: 'end' },
+      button: link(button, '/pages/journal/linen'),
+    }),
+    block('family-of-brands', {
+      title: makers,
+      brands: [
+        { name: apothecary, href: '/pages/brands/fernhollow-apothecary', picture: fern('serum-dropper', 'tan', '') },
+        { name: hearth, href: '/pages/brands/hearth-hollow', picture: fern('throw', 'mustard', '') },
+      ],
+      slidesDesktop: 2,
+    }),
+  ],
+};

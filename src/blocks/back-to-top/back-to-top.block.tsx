@@ -1,0 +1,29 @@
+/** A way back to the top of a long page; it appears once one has gone far. */
+import { useEffect, useState } from 'react';
+import { BACK_TO_TOP_AFTER } from '#features/content/back-to-top.ts';
+import { defineBlock } from '#kit/define-block.tsx';
+import { useText } from '#kit/text.tsx';
+import type { BackToTopContent } from './back-to-top.content.ts';
+
+export const block = defineBlock<BackToTopContent>(() => <BackToTop />);
+
+function BackToTop() {
+  const text = useText('blocks');
+  const [isFar, setFar] = useState(false);
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > BACK_TO_TOP_AFTER);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  if (!isFar) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      className="no-print fixed end-4 bottom-4 z-10 min-h-11 rounded-control bg-ink px-5 text-sm font-medium text-paper"
+    >
+      {text('backToTop.label')}
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+/** The way back. */
+export const fixtures = { usual: {} };

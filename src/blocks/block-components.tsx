@@ -1,0 +1,44 @@
+/** The components of live blocks: all of them on the server, in the browser each when it is needed. */
+import { type ComponentType, lazy } from 'react';
+import type { Block } from '#kit/define-block.tsx';
+import type { LiveSection } from './loaded-section.ts';
+import { whenNear } from './when-near.browser.ts';
+
+export type DrawnProps = { readonly section: LiveSection; readonly isFirst: boolean };
+
+const loads = import.meta.glob<Block>('./*/*.block.tsx', { import: 'block' });
+const ready = new Map<string, Block>();
+const components = new Map<string, ComponentType<DrawnProps>>();
+
+/** The server has them all from its start. */
+export function keepReady(blocks: ReadonlyMap<string, Block>): void {
+  for (const [name, block] of blocks) ready.set(name, block);
+}
+
+/** One component per block, so that React finds it again; one of its own for a section that waits to be near. */
+export function componentOf({ block: name, id }: LiveSection, waits: boolean): ComponentType<DrawnProps> {
+  const block = ready.get(name);
+  if (!waits || block) {
+    const known = components.get(name) ?? (block ? drawnBy(block) : lazyBlock(name, Promise.resolve()));
+    components.set(name, known);
+    return known;
+  }
+  return lazyBlock(name, whenNear(document.getElementById(id)));
+}
+
+async function loadBlock(name: string): Promise<Block> {
+  const block = ready.get(name) ?? (await loads[`./${name}/${name}.block.tsx`]?.()) ?? { draw: () => null };
+  ready.set(name, block);
+  return block;
+}
+
+function lazyBlock(name: string, moment: Promise<void>): ComponentType<DrawnProps> {
+  return lazy(async () => {
+    await moment;
+    return { default: drawnBy(await loadBlock(name)) };
+  });
+}
+
+function drawnBy(block: Block): ComponentType<DrawnProps> {
+  return ({ section, isFirst }) => block.draw(section.content, { isFirst, loaded: section.loaded });
+}

@@ -1,0 +1,13 @@
+/** What every block expects, for commands that run without a bundle: the folders are read from disk. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BlockContentDefinition } from '#kit/define-block-content.ts';
+
+export async function readBlockContents(): Promise<ReadonlyMap<string, BlockContentDefinition>> {
+  const files = globSync('*/*.content.ts', { cwd: import.meta.dirname }).toSorted();
+  const modules = await Promise.all(
+    files.map(async (file) => (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { content: BlockContentDefinition }),
+  );
+  return new Map(modules.map(({ content }) => [content.name, content]));
+}

@@ -1,0 +1,12 @@
+/** One story. */
+import { defineBlock } from '#kit/define-block.tsx';
+import type { Story } from '../card-fields.ts';
+import { StoryCard } from '../story-card.tsx';
+
+export const block = defineBlock<Story>((story) => (
+  <div className="page pt-12 lg:pt-20">
+    <div className="max-w-md">
+      <StoryCard story={story} />
+    </div>
+  </div>
+));

@@ -1,0 +1,5 @@
+/** One story. */
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { storyField } from '../card-fields.ts';
+
+export const content = defineBlockContent('blog-card', storyField);

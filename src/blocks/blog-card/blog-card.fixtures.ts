@@ -1,0 +1,14 @@
+/** One story. */
+import { fixturePicture } from '../fixture-pictures.ts';
+
+export const fixtures = {
+  full: {
+    title: 'How to store knitwear',
+    excerpt: 'Fold it, never hang it, and let it breathe between wears.',
+    kicker: 'Care',
+    date: '2026-10-04',
+    href: '/pages/journal/knitwear',
+    picture: fixturePicture('jumper'),
+  },
+  bare: { title: 'Choosing a lamp', href: '/pages/campaigns/the-long-table', picture: fixturePicture('lamp') },
+};

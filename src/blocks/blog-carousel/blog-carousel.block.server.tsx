@@ -1,0 +1,9 @@
+/** Stories in a row. */
+import { defineBlock } from '#kit/define-block.tsx';
+import { CarouselBlock } from '../carousel-block.tsx';
+import { StoryCard } from '../story-card.tsx';
+import type { BlogCarouselContent } from './blog-carousel.content.ts';
+
+export const block = defineBlock<BlogCarouselContent>(({ cards, ...carousel }) => (
+  <CarouselBlock {...carousel} slides={cards.map((story) => ({ key: story.href, node: <StoryCard story={story} /> }))} />
+));

@@ -1,0 +1,19 @@
+/** Stories in a row. */
+import { fixturePicture } from '../fixture-pictures.ts';
+
+export const fixtures = {
+  two: {
+    title: 'From the journal',
+    cards: [
+      {
+        title: 'How to store knitwear',
+        excerpt: 'Fold it, never hang it, and let it breathe between wears.',
+        kicker: 'Care',
+        date: '2026-10-04',
+        href: '/pages/journal/knitwear',
+        picture: fixturePicture('jumper'),
+      },
+      { title: 'Choosing a lamp', href: '/pages/campaigns/the-long-table', picture: fixturePicture('lamp') },
+    ],
+  },
+};

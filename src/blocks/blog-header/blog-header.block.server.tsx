@@ -1,0 +1,45 @@
+/** How an article opens: kicker, headline, who wrote it and when, perhaps a picture. */
+import { Picture } from '#features/pictures/picture.tsx';
+import { defineBlock } from '#kit/define-block.tsx';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import type { BlogHeaderContent } from './blog-header.content.ts';
+
+export const block = defineBlock<BlogHeaderContent>((content, { isFirst }) => {
+  const { title, kicker, introduction, picture } = content;
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <header className="page pt-10 lg:pt-16">
+      {kicker && <p className="pb-3 text-sm text-muted">{kicker}</p>}
+      <Title className="max-w-4xl text-5xl text-balance lg:text-7xl">{title}</Title>
+      {introduction && <p className="prose-width pt-5 text-xl">{introduction}</p>}
+      <Byline {...content} />
+      {picture && (
+        <div className="overflow-hidden rounded-card pt-8">
+          <Picture
+            picture={picture}
+            aspect="3x2"
+            sizes="(min-width: 80rem) 1216px, 100vw"
+            widths={[480, 640, 960, 1280]}
+            priority={isFirst}
+            className="max-h-[70vh]"
+          />
+        </div>
+      )}
+    </header>
+  );
+});
+
+function Byline({ author, date, readingMinutes }: BlogHeaderContent) {
+  const text = useText();
+  const { locale } = useShop();
+  if (!author && !date && readingMinutes === undefined) return null;
+  const format = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <p className="flex flex-wrap gap-x-4 pt-5 text-sm text-muted">
+      {author && <span>{author}</span>}
+      {date && <time dateTime={date}>{format.format(new Date(date))}</time>}
+      {readingMinutes !== undefined && <span>{text('blog.minutes', { minutes: readingMinutes })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+/** How an article opens. */
+import { type InferOutput, integer, isoDate, maxValue, minValue, number, object, optional, pipe, string } from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { pictureField, wordsField } from '../content-fields.ts';
+
+export const content = defineBlockContent(
+  'blog-header',
+  object({
+    title: wordsField,
+    kicker: optional(wordsField, ''),
+    introduction: optional(wordsField, ''),
+    author: optional(wordsField, ''),
+    date: optional(pipe(string(), isoDate())),
+    readingMinutes: optional(pipe(number(), integer(), minValue(1), maxValue(120))),
+    picture: optional(pictureField),
+  }),
+);
+
+export type BlogHeaderContent = InferOutput<typeof content.schema>;

@@ -1,0 +1,15 @@
+/** An article’s opening, full and bare. */
+import { fixturePicture } from '../fixture-pictures.ts';
+
+export const fixtures = {
+  full: {
+    title: 'How to store knitwear',
+    kicker: 'Care',
+    introduction: 'Fold it, never hang it.',
+    author: 'Ada Marsh',
+    date: '2026-10-04',
+    readingMinutes: 4,
+    picture: fixturePicture('jumper'),
+  },
+  bare: { title: 'Notes' },
+};

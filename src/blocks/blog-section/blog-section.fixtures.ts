@@ -1,0 +1,9 @@
+/** A passage with a quotation. */
+export const fixtures = {
+  quoted: {
+    title: 'Let it rest',
+    paragraphs: ['Wool keeps its shape when it is left to rest for a day between wears.'],
+    quote: { text: 'A jumper is a small house.', source: 'Ada Marsh' },
+  },
+  plain: { paragraphs: ['Wool keeps its shape when it is left to rest for a day between wears.'] },
+};

@@ -1,0 +1,24 @@
+/** Brands of the house with a room of their own, in a row. */
+import { ContentButton } from '#features/content/content-links.tsx';
+import { Picture } from '#features/pictures/picture.tsx';
+import { defineBlock } from '#kit/define-block.tsx';
+import type { BrandRoom } from '../card-fields.ts';
+import { CarouselBlock } from '../carousel-block.tsx';
+import type { BrandRoomCardContent } from './brand-room-card.content.ts';
+
+export const block = defineBlock<BrandRoomCardContent>(({ cards, ...carousel }) => (
+  <CarouselBlock {...carousel} slides={cards.map((card) => ({ key: card.name, node: <BrandRoomCard card={card} /> }))} />
+));
+
+function BrandRoomCard({ card: { name, body, picture, link } }: { card: BrandRoom }) {
+  return (
+    <article className="grid h-full overflow-hidden rounded-card bg-surface text-ink sm:grid-cols-2">
+      <Picture picture={picture} aspect="4x5" sizes="(min-width: 48rem) 25vw, 100vw" widths={[320, 480, 640]} className="h-full" />
+      <div className="grid content-center justify-items-start gap-3 p-6">
+        <h3 className="text-2xl">{name}</h3>
+        {body && <p>{body}</p>}
+        <ContentButton button={link} isMain={false} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+/** Brands with rooms of their own. */
+import { fixturePicture } from '../fixture-pictures.ts';
+
+export const fixtures = {
+  rooms: {
+    title: 'The brand room',
+    cards: [
+      {
+        name: 'Ottoline Grey',
+        body: 'Knitwear from small mills.',
+        picture: fixturePicture('jumper'),
+        link: { label: 'Enter the room', href: '/pages/brands/ottoline-grey' },
+      },
+      { name: 'Kiln Yard', picture: fixturePicture('plates'), link: { label: 'Enter', href: '/pages/brand-room' } },
+    ],
+  },
+};

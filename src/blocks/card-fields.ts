@@ -1,0 +1,57 @@
+/** What cards say, alone or in a row. */
+
+import type { InferOutput } from 'valibot';
+import { array, boolean, isoDate, maxLength, object, optional, pipe, string } from 'valibot';
+import { hrefField, linkField, pictureField, videoField, wordsField } from './content-fields.ts';
+
+export const storyField = object({
+  title: wordsField,
+  excerpt: optional(wordsField, ''),
+  kicker: optional(wordsField, ''),
+  date: optional(pipe(string(), isoDate())),
+  href: hrefField,
+  picture: pictureField,
+});
+
+export const ctaField = object({
+  title: wordsField,
+  body: optional(wordsField, ''),
+  /** R§2: a card without a picture, video or roundel draws nothing. */
+  picture: optional(pictureField),
+  video: optional(videoField),
+  roundel: optional(pictureField),
+  link: linkField,
+});
+
+export const perkField = object({
+  title: wordsField,
+  body: optional(wordsField, ''),
+  picture: optional(pictureField),
+  href: optional(hrefField),
+});
+
+export const categoryField = object({
+  title: wordsField,
+  subtitle: optional(wordsField, ''),
+  picture: pictureField,
+  primaryHref: optional(hrefField),
+  /** R§3: an alternate text for the card's button. */
+  ctaText: optional(wordsField, ''),
+  /** R§3: three sub-category links plus "Shop All". */
+  subCategories: optional(pipe(array(linkField), maxLength(3)), []),
+  shopAllHref: optional(hrefField),
+  gradient: optional(boolean(), true),
+});
+
+export const brandRoomField = object({
+  name: wordsField,
+  body: optional(wordsField, ''),
+  picture: pictureField,
+  link: linkField,
+});
+
+export type Story = InferOutput<typeof storyField>;
+export type Cta = InferOutput<typeof ctaField>;
+export type Perk = InferOutput<typeof perkField>;
+export type CategoryContent = InferOutput<typeof categoryField>;
+export type BrandRoom = InferOutput<typeof brandRoomField>;

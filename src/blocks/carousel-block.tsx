@@ -1,0 +1,33 @@
+/** A titled row of cards, as most carousels of content are. */
+import type { ReactNode } from 'react';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import { useCarouselWords } from './use-carousel-words.ts';
+
+/** R§9: what autoscroll takes as its pace where an editor asks for it. */
+const AUTOSCROLL_MS = 5_000;
+
+export type CarouselBlockProps = {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly slides: readonly { readonly key: string; readonly node: ReactNode }[];
+  readonly slidesMobile: number;
+  readonly slidesDesktop: number;
+  readonly controls: boolean;
+  readonly pagination: boolean;
+  readonly autoscroll: boolean;
+};
+
+/** Nothing without cards. */
+export function CarouselBlock({ title, aside, autoscroll, ...carousel }: CarouselBlockProps) {
+  const words = useCarouselWords();
+  if (carousel.slides.length === 0) return null;
+  return (
+    <div className="page pt-12 lg:pt-20">
+      <div className="flex items-end justify-between gap-4 pb-6">
+        <h2 className="text-3xl lg:text-4xl">{title}</h2>
+        {aside}
+      </div>
+      <Carousel label={title} words={words} {...carousel} autoplayMs={autoscroll ? AUTOSCROLL_MS : null} />
+    </div>
+  );
+}

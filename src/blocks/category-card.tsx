@@ -1,0 +1,65 @@
+/** One category: a link, or, without one, a card that turns to its sub-categories (R§4). */
+import { ContentLink } from '#features/content/content-links.tsx';
+import { Picture } from '#features/pictures/picture.tsx';
+import { useText } from '#kit/text.tsx';
+import type { CategoryContent } from './card-fields.ts';
+
+export function CategoryCard({ card }: { card: CategoryContent }) {
+  const { picture, gradient, primaryHref } = card;
+  const ground = gradient ? 'bg-linear-to-t from-ink from-15% to-transparent to-70% text-paper' : 'text-ink';
+  const front = <Front card={card} />;
+  return (
+    <div className="relative overflow-hidden rounded-card">
+      <Picture picture={{ ...picture, alt: '' }} aspect="4x5" sizes="(min-width: 48rem) 25vw, 80vw" widths={[320, 480, 640]} />
+      {primaryHref ? (
+        <ContentLink href={primaryHref} className={`absolute inset-0 flex items-end p-4 ${ground}`}>
+          {front}
+        </ContentLink>
+      ) : (
+        <details className="group absolute inset-0">
+          <summary
+            className={`absolute inset-0 flex list-none items-end p-4 group-open:top-0 group-open:bottom-auto group-open:z-10 [&::-webkit-details-marker]:hidden ${ground}`}
+          >
+            <span className="contents group-open:hidden">{front}</span>
+            <CloseWord />
+          </summary>
+          <SubCategories card={card} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Front({ card: { title, subtitle, ctaText, gradient } }: { card: CategoryContent }) {
+  return (
+    <span className={`grid gap-1 ${gradient ? '' : 'bg-paper px-3 py-2'}`}>
+      <span className="font-display text-2xl">{title}</span>
+      {subtitle && <span className="text-sm">{subtitle}</span>}
+      {ctaText && <span className="pt-1 font-medium underline underline-offset-4">{ctaText}</span>}
+    </span>
+  );
+}
+
+function CloseWord() {
+  const text = useText();
+  return (
+    <span className="ms-auto hidden min-h-11 items-center bg-paper px-3 text-sm text-ink underline underline-offset-4 group-open:flex">
+      {text('categoryCard.close')}
+    </span>
+  );
+}
+
+function SubCategories({ card: { title, subCategories, shopAllHref } }: { card: CategoryContent }) {
+  const text = useText();
+  const links = shopAllHref ? [...subCategories, { label: text('categoryCard.shopAll'), href: shopAllHref }] : subCategories;
+  return (
+    <div className="absolute inset-0 flex flex-col justify-end gap-1 bg-paper p-4 text-ink">
+      <p className="font-display pb-2 text-2xl">{title}</p>
+      {links.map(({ label, href }) => (
+        <ContentLink key={href} href={href} className="rule-t flex min-h-11 items-center underline-offset-4 hover:underline">
+          {label}
+        </ContentLink>
+      ))}
+    </div>
+  );
+}

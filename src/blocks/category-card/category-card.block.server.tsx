@@ -1,0 +1,12 @@
+/** One category. */
+import { defineBlock } from '#kit/define-block.tsx';
+import type { CategoryContent } from '../card-fields.ts';
+import { CategoryCard } from '../category-card.tsx';
+
+export const block = defineBlock<CategoryContent>((card) => (
+  <div className="page pt-12 lg:pt-20">
+    <div className="max-w-md">
+      <CategoryCard card={card} />
+    </div>
+  </div>
+));

@@ -1,0 +1,5 @@
+/** One category. */
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { categoryField } from '../card-fields.ts';
+
+export const content = defineBlockContent('category-card', categoryField);

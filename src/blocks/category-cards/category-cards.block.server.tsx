@@ -1,0 +1,29 @@
+/** A few categories as pictures. */
+import { ContentLink } from '#features/content/content-links.tsx';
+import { Picture } from '#features/pictures/picture.tsx';
+import { defineBlock } from '#kit/define-block.tsx';
+import type { CategoryCardsContent } from './category-cards.content.ts';
+
+export const block = defineBlock<CategoryCardsContent>(({ title, cards }) => (
+  <section className="page pt-12 lg:pt-20">
+    {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
+    <ul className="grid grid-cols-2 gap-2 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-4 lg:gap-6">
+      {cards.map((card) => (
+        <li key={card.href}>
+          <ContentLink href={card.href} className="group block">
+            <span className="block overflow-hidden rounded-card">
+              <Picture
+                picture={{ ...card.picture, alt: '' }}
+                aspect="4x5"
+                sizes="(min-width: 48rem) 25vw, 50vw"
+                widths={[320, 480, 640]}
+                className="transition-transform group-hover:scale-[1.02]"
+              />
+            </span>
+            <span className="block py-3 font-medium underline-offset-4 group-hover:underline">{card.title}</span>
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  </section>
+));

@@ -1,0 +1,12 @@
+/** A few categories. */
+import { fixturePicture } from '../fixture-pictures.ts';
+
+export const fixtures = {
+  titled: {
+    title: 'Start here',
+    cards: [
+      { title: 'Dresses', href: '/categories/womens-dresses', picture: fixturePicture('dress') },
+      { title: 'Lighting', href: '/categories/home-lighting', picture: fixturePicture('lamp') },
+    ],
+  },
+};

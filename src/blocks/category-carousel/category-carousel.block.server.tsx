@@ -1,0 +1,9 @@
+/** Category cards in a row. */
+import { defineBlock } from '#kit/define-block.tsx';
+import { CarouselBlock } from '../carousel-block.tsx';
+import { CategoryCard } from '../category-card.tsx';
+import type { CategoryCarouselContent } from './category-carousel.content.ts';
+
+export const block = defineBlock<CategoryCarouselContent>(({ cards, ...carousel }) => (
+  <CarouselBlock {...carousel} slides={cards.map((card) => ({ key: card.title, node: <CategoryCard card={card} /> }))} />
+));

@@ -1,0 +1,12 @@
+/** Category cards in a row; one without a link of its own opens to its sub-categories. */
+import { array, type InferOutput, maxLength, object, pipe } from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { categoryField } from '../card-fields.ts';
+import { carouselFields, wordsField } from '../content-fields.ts';
+
+export const content = defineBlockContent(
+  'category-carousel',
+  object({ title: wordsField, cards: pipe(array(categoryField), maxLength(24)), ...carouselFields }),
+);
+
+export type CategoryCarouselContent = InferOutput<typeof content.schema>;

@@ -1,0 +1,36 @@
+/** A video as editors configure it: its poster first, its files only once it may play. */
+
+import { listVideoFiles, VIDEO_DESKTOP_FROM, VIDEO_DESKTOP_LINES, VIDEO_MOBILE_LINES, VIDEO_PLAYS_AT } from '#features/content/video.ts';
+import { links } from '#links';
+import type { ContentVideo } from './content-fields.ts';
+
+type ContentVideoProps = { readonly video: ContentVideo; readonly label?: string; readonly className?: string };
+
+/** Without `video_autoplay` it has controls, or nobody could start it. */
+export function VideoPart({ video, label, className }: ContentVideoProps) {
+  const { desktop_url: desktop, mobile_url: mobile, encoding_profiles: profiles, video_sound: sound, display_image: poster } = video;
+  const hasControls = video.video_controls || video.video_sound || !video.video_autoplay;
+  const files = (url: string, lines: number) => listVideoFiles(url, profiles, lines, sound);
+  const isForDesks = `(min-width: ${VIDEO_DESKTOP_FROM}px)`;
+  return (
+    <video
+      aria-label={label || poster.alt || undefined}
+      aria-hidden={label || poster.alt || hasControls ? undefined : true}
+      poster={links.picture({ id: poster.id, width: 960, aspect: '16x9', format: 'jpg' })}
+      preload="none"
+      playsInline
+      muted={!sound}
+      loop={video.loopVideo}
+      controls={hasControls}
+      {...(video.video_autoplay ? { 'data-video': video.scroll_to_play ? VIDEO_PLAYS_AT : 0 } : {})}
+      className={`block w-full bg-surface object-cover ${className ?? ''}`}
+    >
+      {files(desktop, VIDEO_DESKTOP_LINES).map((file) => (
+        <source key={`wide${file.src}`} {...file} media={isForDesks} />
+      ))}
+      {files(mobile ?? desktop, VIDEO_MOBILE_LINES).map((file) => (
+        <source key={file.src} {...file} />
+      ))}
+    </video>
+  );
+}

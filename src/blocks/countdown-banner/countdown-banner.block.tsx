@@ -1,0 +1,49 @@
+/** A banner that counts down to a moment, and goes when it has come. */
+import { ContentLink } from '#features/content/content-links.tsx';
+import { useCountdown } from '#features/content/use-countdown.ts';
+import { defineBlock } from '#kit/define-block.tsx';
+import { useText } from '#kit/text.tsx';
+import type { CountdownBannerContent } from './countdown-banner.content.ts';
+
+export const block = defineBlock<CountdownBannerContent>((content) => <CountdownBanner {...content} />);
+
+function CountdownBanner({ title, endTime, description, cta, colour, background }: CountdownBannerContent) {
+  const left = useCountdown(endTime);
+  if (left === null) return null;
+  return (
+    <section
+      className="bg-announcement text-on-announcement"
+      style={{ ...(colour ? { color: colour } : {}), ...(background ? { background } : {}) }}
+    >
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
+        <div>
+          <h2 className="text-2xl">{title}</h2>
+          {description && <p className="text-sm">{description}</p>}
+        </div>
+        <Clock left={left} />
+        {cta && (
+          <ContentLink href={cta.href} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+            {cta.label}
+          </ContentLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** Dashes until the browser has looked at its clock, so that nothing moves; silent, or it would chatter. */
+function Clock({ left }: { left: ReturnType<typeof useCountdown> }) {
+  const text = useText('blocks');
+  return (
+    <p role="timer" aria-live="off" className="flex gap-4 tabular-nums">
+      {PARTS.map((part) => (
+        <span key={part} className="grid min-w-10 justify-items-center">
+          <span className="text-3xl leading-none">{left ? String(left[part]).padStart(2, '0') : '–'}</span>
+          <span className="text-xs">{text(`countdown.${part}`)}</span>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+/** A card that calls for one thing. R§2: nothing without a picture, video or roundel. */
+import { ContentLink } from '#features/content/content-links.tsx';
+import { Picture } from '#features/pictures/picture.tsx';
+import type { Cta } from './card-fields.ts';
+import { VideoPart } from './content-video.tsx';
+
+export function hasSomethingToShow({ picture, video, roundel }: Cta): boolean {
+  return Boolean(picture || video || roundel);
+}
+
+export function CtaCard({ card: { title, body, picture, video, roundel, link } }: { card: Cta }) {
+  return (
+    <ContentLink href={link.href} className="group block">
+      {video ? (
+        <span className="block overflow-hidden rounded-card">
+          <VideoPart video={video} className="aspect-[4/5]" />
+        </span>
+      ) : picture ? (
+        <span className="block overflow-hidden rounded-card">
+          <Picture picture={picture} aspect="4x5" sizes="(min-width: 48rem) 25vw, 80vw" widths={[320, 480, 640]} />
+        </span>
+      ) : (
+        roundel && (
+          <span className="mx-auto block aspect-square w-3/4 overflow-hidden rounded-full">
+            <Picture picture={roundel} aspect="1x1" sizes="(min-width: 48rem) 20vw, 60vw" widths={[320, 480]} className="h-full" />
+          </span>
+        )
+      )}
+      <h3 className="pt-4 text-xl">{title}</h3>
+      {body && <span className="block pt-1 text-muted">{body}</span>}
+      <span className="inline-block pt-2 font-medium underline underline-offset-4">{link.label}</span>
+    </ContentLink>
+  );
+}

@@ -1,0 +1,14 @@
+/** One card that calls for one thing. */
+import { defineBlock } from '#kit/define-block.tsx';
+import type { Cta } from '../card-fields.ts';
+import { CtaCard, hasSomethingToShow } from '../cta-card.tsx';
+
+export const block = defineBlock<Cta>((card) =>
+  hasSomethingToShow(card) ? (
+    <div className="page pt-12 lg:pt-20">
+      <div className="max-w-md">
+        <CtaCard card={card} />
+      </div>
+    </div>
+  ) : null,
+);

@@ -1,0 +1,12 @@
+/** A card with a picture, and one with a roundel. */
+import { fixturePicture } from '../fixture-pictures.ts';
+
+export const fixtures = {
+  picture: {
+    title: 'Coats for ten winters',
+    body: 'Cut from wool that can be mended.',
+    picture: fixturePicture('wardrobe'),
+    link: { label: 'See the coats', href: '/categories/womens-knitwear' },
+  },
+  roundel: { title: 'Small things', roundel: fixturePicture('perfume'), link: { label: 'See beauty', href: '/categories/beauty' } },
+};

@@ -1,0 +1,10 @@
+/** Cards that each call for one thing, in a row. */
+import { defineBlock } from '#kit/define-block.tsx';
+import { CarouselBlock } from '../carousel-block.tsx';
+import { CtaCard, hasSomethingToShow } from '../cta-card.tsx';
+import type { CtaCarouselContent } from './cta-carousel.content.ts';
+
+export const block = defineBlock<CtaCarouselContent>(({ cards, ...carousel }) => {
+  const slides = cards.filter(hasSomethingToShow).map((card) => ({ key: `${card.link.href}${card.title}`, node: <CtaCard card={card} /> }));
+  return <CarouselBlock {...carousel} slides={slides} />;
+});

@@ -1,0 +1,111 @@
+/** Every block with each of its examples, and with each of them spoilt: drawn on the server, or left out, and never dangerous. */
+import { Window } from 'happy-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { plainTee } from '#features/product-card/product-card.fixtures.ts';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import type { BlockLoad } from '#kit/define-block-load.ts';
+import { silentLog } from '#kit/log.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import type { Shop } from '#kit/shop.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { blockContents, blockLoads, frameBlocks, staticBlocks } from './block-contents.vite.server.ts';
+import { Blocks } from './blocks.tsx';
+import { loadSections } from './load-sections.server.ts';
+import { listSpoilt } from './spoil.fixtures.ts';
+
+type Fixtures = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const fixtureFiles = import.meta.glob<Fixtures>('./*/*.fixtures.ts', { eager: true, import: 'fixtures' });
+const blockFiles = Object.keys(import.meta.glob(['./*/*.block.tsx', './*/*.block.server.tsx']));
+const folderOf = (path: string) => path.split('/')[1] ?? '';
+const fixtures = new Map(Object.entries(fixtureFiles).map(([path, named]) => [folderOf(path), named]));
+
+const post = {
+  ...{ flocklerId: '1', channel: 'tiktok', sourceUrl: 'https://www.tiktok.com/@a/1', tags: ['knit'], ctaLink: null },
+  ...{ images: [{ url: '/media/a.jpg', altText: 'A jumper' }], videos: [{ type: 'mp4', url: 'https://www.tiktok.com/embed/v2/1' }] },
+};
+/** What each load would have found. */
+const found: Readonly<Record<string, unknown>> = {
+  'product-carousel': [plainTee],
+  'product-card': plainTee,
+  'personalised-carousel': [plainTee],
+  'shoppable-banner': { XDD00193: plainTee },
+  'socials-carousel': [post],
+  'socials-gallery': [post],
+};
+const loads = new Map<string, BlockLoad>([...blockLoads.keys()].map((name) => [name, { name, load: async () => found[name] }]));
+const shop = {
+  fascia: { code: 'aldermoor' },
+  locale: testShop.locale,
+  public: testShop,
+  log: silentLog,
+  tag: () => undefined,
+} as unknown as Shop;
+const draw = (node: React.ReactNode) => renderToStaticMarkup(<ShopProvider value={testShop}>{node}</ShopProvider>);
+
+async function drawPage(sections: readonly unknown[]): Promise<string> {
+  const frame = {
+    ...{ page: 'test', contents: blockContents, loads, statics: staticBlocks, frames: frameBlocks },
+    draw: (
+      _shop: Shop,
+      block: { draw: (content: unknown, place: never) => React.ReactNode },
+      section: { content: unknown },
+      place: unknown,
+    ) => draw(block.draw(section.content, place as never)),
+  };
+  return draw(<Blocks sections={await loadSections(shop, sections, frame)} />);
+}
+
+const sectionOf = (name: string, content: unknown) => ({ _meta: { schema: blockSchemaId(name) }, ...(content as object) });
+const neighbour = sectionOf('text', { title: 'The neighbour', paragraphs: ['stands'] });
+
+describe.each([...blockContents.keys()])('%s', (name) => {
+  const examples = Object.entries(fixtures.get(name) ?? {});
+
+  test('has one drawing, and examples', () => {
+    expect(blockFiles.filter((path) => folderOf(path) === name)).toHaveLength(1);
+    expect(examples).not.toHaveLength(0);
+  });
+
+  test.each(examples)('%s: drawn on the server, its words and links there without script', async (_example, content) => {
+    const html = await drawPage([neighbour, sectionOf(name, content)]);
+    expect(html).toContain('The neighbour');
+    expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
+    if (!WAITING.has(name)) expect(html.length).toBeGreaterThan(draw(<Blocks sections={[]} />).length + 100);
+    expectHarmless(html);
+  });
+
+  test('spoilt in any place it is left out or still sound, and its neighbour stands', async () => {
+    for (const [, content] of examples) {
+      const spoilt = listSpoilt(content).map((one) => sectionOf(name, one));
+      for (let start = 0; start < spoilt.length; start += PAGE) {
+        const html = await drawPage([...spoilt.slice(start, start + PAGE), neighbour]);
+        expect(html).toContain('The neighbour');
+        expectHarmless(html);
+      }
+    }
+  });
+});
+
+/** Sections that a page may have, but for the neighbour. */
+const PAGE = 199;
+
+/** Empty until the browser knows something: who is there, how far one has scrolled. */
+const WAITING = new Set(['back-to-top', 'wishlist-carousel', 'spacing']);
+
+const { document } = new Window();
+
+function expectHarmless(html: string): void {
+  document.body.innerHTML = html;
+  const scripts = [...document.querySelectorAll('script')].filter((script) => script.getAttribute('type') !== 'application/ld+json');
+  expect(scripts).toEqual([]);
+  expect(document.querySelectorAll('object, embed, base, meta, link, form[action^="http"]')).toHaveLength(0);
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on/i);
+      if (/^(href|src|action|poster|srcset)$/i.test(name)) expect(value).toMatch(/^(\/(?![/\\])|https:\/\/|#)/);
+      if (name === 'style') expect(value).not.toMatch(/url\(|expression|@import/i);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/** Questions that open to their answers, by the browser's own means; search engines read them as a FAQ page. */
+import { defineBlock } from '#kit/define-block.tsx';
+import { useText } from '#kit/text.tsx';
+import type { FaqAccordionContent } from './faq-accordion.content.ts';
+import { describeFaq } from './faq-structured.ts';
+
+export const block = defineBlock<FaqAccordionContent>((content, { isFirst }) => <Faq {...content} isFirst={isFirst} />);
+
+function Faq({ title, questions, isFirst }: FaqAccordionContent & { isFirst: boolean }) {
+  const text = useText();
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <section className="page pt-12 lg:pt-20">
+      <div className="prose-width">
+        <Title className={isFirst ? 'pb-6 text-4xl lg:text-6xl' : 'pb-6 text-3xl lg:text-4xl'}>{title || text('faq.title')}</Title>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="rule-t group">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
+              {question}
+              <span aria-hidden="true" className="text-2xl leading-none transition-transform group-open:rotate-45">
+                +
+              </span>
+            </summary>
+            <p className="pe-8 pb-5 whitespace-pre-line">{answer}</p>
+          </details>
+        ))}
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: describeFaq(questions) }} />
+    </section>
+  );
+}

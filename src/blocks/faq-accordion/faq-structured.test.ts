@@ -1,0 +1,12 @@
+/** Questions and answers as search engines read them. */
+import { expect, test } from 'vitest';
+import { describeFaq } from './faq-structured.ts';
+
+test('every question has its answer, and none can end the script element', () => {
+  const written = describeFaq([{ question: '</script><b>?', answer: 'Yes & no' }]);
+  expect(written).not.toContain('<');
+  expect(JSON.parse(written)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: '</script><b>?', acceptedAnswer: { '@type': 'Answer', text: 'Yes & no' } }],
+  });
+});

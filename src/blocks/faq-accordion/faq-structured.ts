@@ -1,0 +1,15 @@
+/** Questions and answers as search engines read them. */
+
+/** JSON-LD that cannot end its script element. */
+export function describeFaq(questions: readonly { readonly question: string; readonly answer: string }[]): string {
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return JSON.stringify(page).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,17 @@
+/** One thing worth a closer look: a line of words across the page, perhaps with a picture. */
+import { type InferOutput, object, optional, picklist } from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { buttonField, pictureField, wordsField } from '../content-fields.ts';
+
+export const content = defineBlockContent(
+  'feature-banner',
+  object({
+    title: wordsField,
+    body: optional(wordsField, ''),
+    picture: optional(pictureField),
+    button: optional(buttonField),
+    ground: optional(picklist(['surface', 'ink', 'accent']), 'surface'),
+  }),
+);
+
+export type FeatureBannerContent = InferOutput<typeof content.schema>;

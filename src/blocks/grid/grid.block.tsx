@@ -1,0 +1,27 @@
+/** Blocks side by side. */
+import type { CSSProperties } from 'react';
+import { defineBlock } from '#kit/define-block.tsx';
+import { InnerBlocks } from '../blocks.tsx';
+import type { LoadedSection } from '../loaded-section.ts';
+import type { GridContent } from './grid.content.ts';
+
+export const block = defineBlock<GridContent>(({ title, columnsMobile, columnsDesktop, sections }) => {
+  const cells = sections as readonly LoadedSection[];
+  if (cells.length === 0) return null;
+  const look = { '--columns': columnsMobile, '--columns-wide': columnsDesktop } as CSSProperties;
+  return (
+    <section className="pt-12 lg:pt-20">
+      {title && <h2 className="page text-3xl lg:text-4xl">{title}</h2>}
+      <ul
+        style={look}
+        className="grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] lg:grid-cols-[repeat(var(--columns-wide),minmax(0,1fr))]"
+      >
+        {cells.map((cell) => (
+          <li key={cell.id}>
+            <InnerBlocks sections={[cell]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

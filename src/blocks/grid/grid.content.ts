@@ -1,0 +1,19 @@
+/** Blocks side by side. */
+import { array, type InferOutput, integer, maxLength, maxValue, minValue, number, object, optional, pipe, unknown } from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { wordsField } from '../content-fields.ts';
+
+const columnsField = pipe(number(), integer(), minValue(1), maxValue(6));
+
+export const content = defineBlockContent(
+  'grid',
+  object({
+    title: optional(wordsField, ''),
+    columnsMobile: optional(columnsField, 1),
+    columnsDesktop: optional(columnsField, 3),
+    sections: pipe(array(unknown()), maxLength(24)),
+  }),
+  { isFrame: true },
+);
+
+export type GridContent = InferOutput<typeof content.schema>;

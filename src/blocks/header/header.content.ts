@@ -1,0 +1,16 @@
+/** A heading by itself. */
+import { type InferOutput, object, optional, picklist } from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { wordsField } from '../content-fields.ts';
+
+export const content = defineBlockContent(
+  'header',
+  object({
+    title: wordsField,
+    kicker: optional(wordsField, ''),
+    subtitle: optional(wordsField, ''),
+    align: optional(picklist(['start', 'center']), 'start'),
+  }),
+);
+
+export type HeaderContent = InferOutput<typeof content.schema>;

@@ -1,0 +1,43 @@
+/** The content of a hero banner. R§3: picture or video, links and their place, live text, visibility by status. */
+import {
+  array,
+  boolean,
+  type InferOutput,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+} from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { buttonField, hrefField, liveTextFields, pictureField, placeField, videoField, wordsField } from '../content-fields.ts';
+
+const stackField = pipe(number(), integer(), minValue(1), maxValue(6));
+
+export const content = defineBlockContent(
+  'hero-banner',
+  object({
+    title: optional(wordsField, ''),
+    subtitle: optional(wordsField, ''),
+    picture: pictureField,
+    /** Plays in the picture's place. */
+    video: optional(videoField),
+    links: optional(pipe(array(buttonField), maxLength(6)), []),
+    /** `split`: words beside the picture; `cover`: words upon it. */
+    layout: optional(picklist(['split', 'cover']), 'split'),
+    theme: optional(picklist(['light', 'dark']), 'light'),
+    linkLocation: optional(placeField, 'bottom-left'),
+    linkStacking: optional(picklist(['horizontal', 'vertical']), 'horizontal'),
+    maxButtonStackDesktop: optional(stackField, 3),
+    maxButtonStackMobile: optional(stackField, 2),
+    imageLink: optional(hrefField),
+    visibilityConfig: optional(object({ hideForLoggedInUsers: optional(boolean(), false), hideForGuestUsers: optional(boolean(), false) })),
+    liveText: optional(object(liveTextFields)),
+  }),
+);
+
+export type HeroBannerContent = InferOutput<typeof content.schema>;

@@ -1,0 +1,53 @@
+/** A hero with its words and links upon the picture, on a veil that keeps them readable. */
+import { ContentLink } from '#features/content/content-links.tsx';
+import { Picture } from '#features/pictures/picture.tsx';
+import { VideoPart } from '../../content-video.tsx';
+import { LiveWords, placeClasses } from '../../live-words.tsx';
+import type { HeroBannerContent } from '../hero-banner.content.ts';
+import { HeroLinks } from './hero-links.tsx';
+
+export function CoverHero({ content, isFirst }: { content: HeroBannerContent; isFirst: boolean }) {
+  const { title, subtitle, imageLink, liveText, theme, linkLocation } = content;
+  const [place, padding] = [liveText?.position ?? linkLocation, liveText?.padding ?? 24];
+  const Title = isFirst ? 'h1' : 'h2';
+  const isTogether = place === linkLocation;
+  return (
+    <section
+      className={`relative grid overflow-hidden *:col-start-1 *:row-start-1 ${theme === 'dark' ? 'bg-ink text-paper' : 'bg-paper text-ink'}`}
+    >
+      <CoverPicture content={content} isFirst={isFirst} />
+      {imageLink && <ContentLink href={imageLink} aria-label={content.picture.alt || title} className="absolute inset-0" />}
+      <div style={{ padding }} className={`pointer-events-none relative flex flex-col gap-4 ${placeClasses(place)}`}>
+        <div className={`pointer-events-auto flex max-w-full flex-col gap-4 p-4 md:max-w-2xl md:p-6 ${veil(theme)} ${placeClasses(place)}`}>
+          {liveText ? (
+            <LiveWords lines={liveText.lines} isFirst={isFirst} />
+          ) : (
+            <>
+              {title && <Title className="text-5xl lg:text-7xl">{title}</Title>}
+              {subtitle && <p className="max-w-md text-lg">{subtitle}</p>}
+            </>
+          )}
+          {isTogether && <HeroLinks content={content} />}
+        </div>
+      </div>
+      {!isTogether && (
+        <div style={{ padding }} className={`pointer-events-none relative flex flex-col ${placeClasses(linkLocation)}`}>
+          <div className={`pointer-events-auto p-3 ${veil(theme)}`}>
+            <HeroLinks content={content} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const FRAME = 'aspect-[4/5] max-h-[80vh] md:aspect-[16/9] md:max-h-[44rem]';
+
+function CoverPicture({ content: { picture, video }, isFirst }: { content: HeroBannerContent; isFirst: boolean }) {
+  if (video) return <VideoPart video={video} label={picture.alt} className={FRAME} />;
+  return <Picture picture={picture} aspect="4x5" sizes="100vw" widths={[480, 640, 960, 1280, 1600]} priority={isFirst} className={FRAME} />;
+}
+
+function veil(theme: 'light' | 'dark'): string {
+  return theme === 'dark' ? 'bg-ink/85' : 'bg-paper/85';
+}

@@ -1,0 +1,23 @@
+/** The links of a hero: side by side or on top of each other, as many as fit the editor's limits. */
+import type { CSSProperties } from 'react';
+import { ContentButton } from '#features/content/content-links.tsx';
+import type { HeroBannerContent } from '../hero-banner.content.ts';
+
+export function HeroLinks({ content }: { content: HeroBannerContent }) {
+  const { links, linkStacking, maxButtonStackDesktop: desktop, maxButtonStackMobile: mobile } = content;
+  if (links.length === 0) return null;
+  const columns = (limit: number) => (linkStacking === 'vertical' ? 1 : Math.min(limit, links.length));
+  const look = { '--columns': columns(mobile), '--columns-wide': columns(desktop) } as CSSProperties;
+  return (
+    <ul
+      style={look}
+      className="grid grid-cols-[repeat(var(--columns),max-content)] gap-3 max-md:max-w-full max-md:grid-cols-[repeat(var(--columns),minmax(0,max-content))] md:grid-cols-[repeat(var(--columns-wide),max-content)]"
+    >
+      {links.map((link, index) => (
+        <li key={`${link.href}${link.label}`} className="grid">
+          <ContentButton button={link} isMain={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

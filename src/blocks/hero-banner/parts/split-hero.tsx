@@ -1,0 +1,45 @@
+/** A hero with its words beside the picture, under it on small screens. */
+import { ContentLink } from '#features/content/content-links.tsx';
+import { Picture } from '#features/pictures/picture.tsx';
+import { VideoPart } from '../../content-video.tsx';
+import type { HeroBannerContent } from '../hero-banner.content.ts';
+import { HeroLinks } from './hero-links.tsx';
+
+const TITLE = 'text-5xl text-balance hyphens-auto wrap-break-word lg:text-6xl wide:text-7xl';
+
+const FRAME = 'aspect-[4/5] max-h-[72vh] lg:h-full lg:max-h-[44rem]';
+
+export function SplitHero({ content, isFirst }: { content: HeroBannerContent; isFirst: boolean }) {
+  const { title, subtitle, picture, video, imageLink, theme } = content;
+  const Title = isFirst ? 'h1' : 'h2';
+  const image = video ? (
+    <VideoPart video={video} label={picture.alt} className={FRAME} />
+  ) : (
+    <Picture
+      picture={picture}
+      aspect="4x5"
+      sizes="(min-width: 64rem) 58vw, 100vw"
+      widths={[480, 640, 960, 1280, 1600]}
+      priority={isFirst}
+      className={FRAME}
+    />
+  );
+  return (
+    <section className={`grid items-stretch lg:grid-cols-12 ${theme === 'dark' ? 'bg-ink text-paper' : 'bg-surface text-ink'}`}>
+      <div className="lg:order-last lg:col-span-7">
+        {imageLink ? (
+          <ContentLink href={imageLink} className="block h-full" aria-label={picture.alt || title}>
+            {image}
+          </ContentLink>
+        ) : (
+          image
+        )}
+      </div>
+      <div className="flex flex-col items-start justify-center gap-5 px-4 py-10 md:px-6 lg:col-span-5 lg:px-12 lg:py-16">
+        {title && <Title className={TITLE}>{title}</Title>}
+        {subtitle && <p className="max-w-md text-lg">{subtitle}</p>}
+        <HeroLinks content={content} />
+      </div>
+    </section>
+  );
+}

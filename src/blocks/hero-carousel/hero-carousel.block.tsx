@@ -1,0 +1,28 @@
+/** Heroes that take turns, moved by themselves or by hand. */
+import { defineBlock } from '#kit/define-block.tsx';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import { InnerBlocks } from '../blocks.tsx';
+import type { LoadedSection } from '../loaded-section.ts';
+import { useCarouselWords } from '../use-carousel-words.ts';
+import type { HeroCarouselContent } from './hero-carousel.content.ts';
+
+export const block = defineBlock<HeroCarouselContent>((content) => <HeroCarousel {...content} />);
+
+function HeroCarousel({ label, sections, slideMs, autoplay }: HeroCarouselContent) {
+  const words = useCarouselWords();
+  const heroes = (sections as readonly LoadedSection[]).filter(({ block: name }) => name === 'hero-banner');
+  if (heroes.length === 0) return null;
+  const slides = heroes.map((hero) => ({ key: hero.id, node: <InnerBlocks sections={[hero]} /> }));
+  return (
+    <Carousel
+      label={label}
+      words={words}
+      slides={slides}
+      slidesMobile={1}
+      slidesDesktop={1}
+      gap={0}
+      pagination
+      autoplayMs={autoplay && heroes.length > 1 ? slideMs : null}
+    />
+  );
+}

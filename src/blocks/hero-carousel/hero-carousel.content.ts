@@ -1,0 +1,36 @@
+/** Several heroes that take turns. */
+import {
+  array,
+  boolean,
+  type InferOutput,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  unknown,
+} from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { wordsField } from '../content-fields.ts';
+
+/** R§9: hero carousel default slide time. */
+export const HERO_SLIDE_MS = 5_000;
+/** WCAG 2.2.2 leaves no room to read under a second. */
+const SHORTEST_MS = 1_000;
+
+export const content = defineBlockContent(
+  'hero-carousel',
+  object({
+    label: wordsField,
+    /** Hero banners. */
+    sections: pipe(array(unknown()), minLength(1), maxLength(10)),
+    slideMs: optional(pipe(number(), minValue(SHORTEST_MS), maxValue(60_000)), HERO_SLIDE_MS),
+    autoplay: optional(boolean(), true),
+  }),
+  { isFrame: true },
+);
+
+export type HeroCarouselContent = InferOutput<typeof content.schema>;

@@ -1,0 +1,32 @@
+/** Heroes that take turns. */
+import { fixturePicture } from '../fixture-pictures.ts';
+
+export const fixtures = {
+  'three heroes': {
+    label: 'This week',
+    sections: [1, 2, 3].map((number) => ({
+      _meta: { schema: 'https://parade.example/blocks/hero-banner' },
+      title: `Hero ${number}`,
+      subtitle: 'One of three.',
+      picture: fixturePicture('wardrobe'),
+      layout: 'cover',
+    })),
+  },
+  'one hero, slow': {
+    label: 'Alone',
+    slideMs: 9_000,
+    autoplay: false,
+    sections: [
+      {
+        _meta: { schema: 'https://parade.example/blocks/hero-banner' },
+        title: 'The long autumn',
+        subtitle: 'Wool, linen and a good coat’s worth of colour.',
+        picture: fixturePicture('wardrobe'),
+        links: [
+          { label: 'Shop women', href: '/categories/womens' },
+          { label: 'Shop home', href: '/categories/home' },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,10 @@
+/** Words with their own marks, for what no other block says. */
+import { type InferOutput, maxLength, object, optional, picklist, pipe, string } from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+
+export const content = defineBlockContent(
+  'html',
+  object({ html: pipe(string(), maxLength(50_000)), width: optional(picklist(['prose', 'page']), 'prose') }),
+);
+
+export type HtmlContent = InferOutput<typeof content.schema>;

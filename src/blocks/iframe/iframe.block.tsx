@@ -1,0 +1,16 @@
+/** A page of another house, in a frame; it is asked for only when the shopper agrees. */
+import type { CSSProperties } from 'react';
+import { EmbeddedFrame } from '#features/content/embedded-frame.tsx';
+import { defineBlock } from '#kit/define-block.tsx';
+import type { IframeContent } from './iframe.content.ts';
+
+export const block = defineBlock<IframeContent>(({ title, src, heightMobile, heightDesktop }) => (
+  <section className="page pt-12 lg:pt-20">
+    <div
+      className="h-(--frame-height) overflow-hidden rounded-card bg-surface text-ink md:h-(--frame-height-wide)"
+      style={{ '--frame-height': `${heightMobile}px`, '--frame-height-wide': `${heightDesktop}px` } as CSSProperties}
+    >
+      <EmbeddedFrame title={title} src={src} />
+    </div>
+  </section>
+));

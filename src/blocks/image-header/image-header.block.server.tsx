@@ -1,0 +1,23 @@
+/** A picture across the page with a title upon it. */
+import { Picture } from '#features/pictures/picture.tsx';
+import { defineBlock } from '#kit/define-block.tsx';
+import type { ImageHeaderContent } from './image-header.content.ts';
+
+export const block = defineBlock<ImageHeaderContent>(({ title, picture, height }, { isFirst }) => {
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <header className="grid overflow-hidden bg-surface *:col-start-1 *:row-start-1">
+      <Picture
+        picture={picture}
+        aspect="4x5"
+        sizes="100vw"
+        widths={[640, 960, 1280, 1600]}
+        priority={isFirst}
+        className={height === 'tall' ? 'max-h-[60vh]' : 'max-h-64 lg:max-h-96'}
+      />
+      <div className="page relative flex items-end py-6 lg:py-10">
+        <Title className="bg-paper/90 px-4 py-3 text-4xl text-ink lg:px-6 lg:text-6xl">{title}</Title>
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,22 @@
+/** A picture beside words and a button; above them on small screens. */
+import { ContentButton } from '#features/content/content-links.tsx';
+import { Picture } from '#features/pictures/picture.tsx';
+import { defineBlock } from '#kit/define-block.tsx';
+import type { ImageTextContent } from './image-text.content.ts';
+
+export const block = defineBlock<ImageTextContent>(({ title, paragraphs, picture, pictureSide, button }) => (
+  <section className="page grid items-center gap-6 pt-12 md:grid-cols-2 md:gap-12 lg:pt-20">
+    <div className={`overflow-hidden rounded-card ${pictureSide === 'end' ? 'md:order-last' : ''}`}>
+      <Picture picture={picture} aspect="4x5" sizes="(min-width: 48rem) 50vw, 100vw" widths={[480, 640, 960]} />
+    </div>
+    <div className="grid justify-items-start gap-4">
+      <h2 className="text-3xl lg:text-5xl">{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="prose-width">
+          {paragraph}
+        </p>
+      ))}
+      {button && <ContentButton button={button} />}
+    </div>
+  </section>
+));

@@ -1,0 +1,12 @@
+/** Words that editors lay out themselves, on a ground of their own. */
+import { defineBlock } from '#kit/define-block.tsx';
+import { LiveWords, placeClasses } from '../live-words.tsx';
+import type { LiveTextContent } from './live-text.content.ts';
+
+export const block = defineBlock<LiveTextContent>(({ lines, position, padding, background }, { isFirst }) =>
+  lines.length === 0 ? null : (
+    <section className={`flex flex-col gap-3 ${placeClasses(position)}`} style={{ padding, ...(background ? { background } : {}) }}>
+      <LiveWords lines={lines} isFirst={isFirst} />
+    </section>
+  ),
+);

@@ -1,0 +1,8 @@
+/** Words that editors lay out themselves, on a ground of their own. */
+import { type InferOutput, object, optional } from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { colourField, liveTextFields } from '../content-fields.ts';
+
+export const content = defineBlockContent('live-text', object({ ...liveTextFields, background: optional(colourField) }));
+
+export type LiveTextContent = InferOutput<typeof content.schema>;

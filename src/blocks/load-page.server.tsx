@@ -1,0 +1,52 @@
+/** An editor-made page as its route needs it: words for the head, and sections with their data. */
+import type { LoaderFunctionArgs } from 'react-router';
+import { findContentPage, loadContentPage } from '#features/content/content.server.ts';
+import { modifyLinks } from '#features/content/modify-links.ts';
+import { drawStatic } from '#kit/draw-static.server.tsx';
+import { listAddresses } from '#kit/meta.ts';
+import type { Shop } from '#kit/shop.ts';
+import { blockContents, blockLoads, frameBlocks, staticBlocks } from './block-contents.vite.server.ts';
+import { drawnSectionsKey } from './drawn-sections.ts';
+import { loadSections } from './load-sections.server.ts';
+import type { LoadedSection, MissingPage } from './loaded-section.ts';
+import { takeDrawn } from './take-drawn.server.ts';
+
+/** `path` names the page for the content source, `address` is where it stands. @throws Problem 404 */
+export async function loadPage(shop: Shop, args: LoaderFunctionArgs, path: string, address: string) {
+  const { title, description, sections } = await loadContentPage(shop, path);
+  const { prefix, locales } = shop.public;
+  return {
+    path,
+    title: path === 'home' ? title : `${title} | ${shop.fascia.name}`,
+    description,
+    addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path: address }),
+    sections: await drawSections(shop, args, sections, path),
+  };
+}
+
+/** What editors show where there is no page; null where they made nothing for that. */
+export async function loadMissingPage(shop: Shop, args: LoaderFunctionArgs): Promise<MissingPage | null> {
+  const page = await findContentPage(shop, MISSING_PATH);
+  if (!page) return null;
+  const { title, sections, removeComponentVerticalPadding = false } = page;
+  return { title, sections: await drawSections(shop, args, sections, MISSING_PATH), removeComponentVerticalPadding };
+}
+
+const MISSING_PATH = '404';
+
+/** Static sections go into the document as they are, and into data where the browser draws the page. */
+async function drawSections(shop: Shop, { request, context }: LoaderFunctionArgs, contents: readonly unknown[], page: string) {
+  const modified = contents.map((content) => modifyLinks(content, page, shop.log));
+  const sections: readonly LoadedSection[] = await loadSections(shop, modified, {
+    page,
+    contents: blockContents,
+    loads: blockLoads,
+    statics: staticBlocks,
+    frames: frameBlocks,
+    draw: (forShop, block, { content }, place) => drawStatic(forShop, block.draw(content, place)),
+  });
+  if (new URL(request.url).pathname.endsWith('.data')) return sections;
+  const { without, drawn } = takeDrawn(sections);
+  context.set(drawnSectionsKey, drawn);
+  return without;
+}

@@ -1,0 +1,18 @@
+/** A band never shows its end. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countRounds, MARQUEE_MINIMUM } from './fill-marquee.ts';
+
+test('its items are repeated until there are at least 24, and not once more', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), (items) => {
+      const rounds = countRounds(items);
+      expect(items * rounds).toBeGreaterThanOrEqual(MARQUEE_MINIMUM);
+      expect(rounds === 1 || items * (rounds - 1) < MARQUEE_MINIMUM).toBe(true);
+    }),
+  );
+});
+
+test('nothing is repeated where there is nothing', () => {
+  expect(countRounds(0)).toBe(0);
+});

@@ -1,0 +1,49 @@
+/** Words or logos that pass by; still under a pointer, under the keyboard, and where motion is unwelcome. */
+import type { CSSProperties } from 'react';
+import { ContentLink } from '#features/content/content-links.tsx';
+import { Picture } from '#features/pictures/picture.tsx';
+import { defineBlock } from '#kit/define-block.tsx';
+import { countRounds } from './fill-marquee.ts';
+import type { MarqueeContent } from './marquee.content.ts';
+
+export const block = defineBlock<MarqueeContent>(({ label, items, seconds }) => {
+  const rounds = countRounds(items.length);
+  const look = { '--seconds': `${seconds}s`, '--share': `${100 / (rounds + 1)}%` } as CSSProperties;
+  return (
+    <section aria-label={label} className="rule-t rule-b mt-12 overflow-hidden motion-reduce:overflow-x-auto lg:mt-20">
+      <div className="marquee flex w-max" style={look}>
+        {Array.from({ length: rounds + 1 }, (_round, round) => round).map((round) => (
+          <ul key={round} aria-hidden={round > 0} className="flex shrink-0 items-center">
+            {items.map((item) => (
+              <MarqueeItem key={item.text} item={item} isCopy={round > 0} />
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  );
+});
+
+function MarqueeItem({ item: { text, picture, href }, isCopy }: { item: MarqueeContent['items'][number]; isCopy: boolean }) {
+  const inside = picture ? <Logo picture={picture} text={text} /> : <span className="font-display text-xl whitespace-nowrap">{text}</span>;
+  return (
+    <li className="flex min-h-14 items-center px-6">
+      {href && !isCopy ? (
+        <ContentLink href={href} className="flex min-h-11 items-center">
+          {inside}
+        </ContentLink>
+      ) : (
+        inside
+      )}
+    </li>
+  );
+}
+
+/** R§9: logo height 38 px. */
+function Logo({ picture, text }: { picture: NonNullable<MarqueeContent['items'][number]['picture']>; text: string }) {
+  return (
+    <span className="block h-[38px] w-[38px] overflow-hidden">
+      <Picture picture={{ ...picture, alt: text }} aspect="4x5" sizes="38px" widths={[320]} className="max-h-[38px]" />
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+/** A video by its id. */
+import { fixturePicture } from '../fixture-pictures.ts';
+
+export const fixtures = {
+  one: {
+    mediaId: 'film.scene-living.rust',
+    label: 'A table being laid',
+    encoding_profiles: ['webm_480p'],
+    display_image: fixturePicture('table'),
+  },
+};

@@ -1,0 +1,12 @@
+/** One thing that members get. */
+import { defineBlock } from '#kit/define-block.tsx';
+import type { Perk } from '../card-fields.ts';
+import { PerkCard } from '../perk-card.tsx';
+
+export const block = defineBlock<Perk>((perk) => (
+  <div className="page pt-12 lg:pt-20">
+    <div className="max-w-md">
+      <PerkCard perk={perk} />
+    </div>
+  </div>
+));

@@ -1,0 +1,5 @@
+/** One thing that members get. */
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { perkField } from '../card-fields.ts';
+
+export const content = defineBlockContent('perk-card', perkField);

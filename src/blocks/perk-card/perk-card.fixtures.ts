@@ -1,0 +1,7 @@
+/** One perk. */
+import { fixturePicture } from '../fixture-pictures.ts';
+
+export const fixtures = {
+  linked: { title: 'Free returns', body: 'For members, always.', picture: fixturePicture('bag'), href: '/pages/informational/returns' },
+  words: { title: 'Early access' },
+};

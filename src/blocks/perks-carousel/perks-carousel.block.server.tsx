@@ -1,0 +1,15 @@
+/** What members get, in a row. */
+import { ContentLink } from '#features/content/content-links.tsx';
+import { defineBlock } from '#kit/define-block.tsx';
+import { CarouselBlock } from '../carousel-block.tsx';
+import { PerkCard } from '../perk-card.tsx';
+import type { PerksCarouselContent } from './perks-carousel.content.ts';
+
+export const block = defineBlock<PerksCarouselContent>(({ cards, viewAll, ...carousel }) => {
+  const aside = viewAll && (
+    <ContentLink href={viewAll.href} className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
+      {viewAll.label}
+    </ContentLink>
+  );
+  return <CarouselBlock {...carousel} aside={aside} slides={cards.map((card) => ({ key: card.title, node: <PerkCard perk={card} /> }))} />;
+});

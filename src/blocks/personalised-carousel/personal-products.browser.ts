@@ -1,0 +1,11 @@
+/** The products of another tab, straight from the index. Load it lazily: it brings the search client. */
+import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
+import { queryListing } from '#features/search/query-listing.ts';
+import { connectSearch } from '#features/search/search-connection.browser.ts';
+import { type PersonalChoice, toPersonalListing } from './personal-tabs.ts';
+
+export async function findPersonalProducts(choice: PersonalChoice): Promise<readonly CardHit[]> {
+  const { client, config } = await connectSearch();
+  const { edges } = await queryListing(client, config, toPersonalListing(choice));
+  return edges.map(({ node }) => toCardHit(node));
+}

@@ -1,0 +1,8 @@
+/** One product, by its key. */
+import { type InferOutput, object } from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { productKeyField } from '../content-fields.ts';
+
+export const content = defineBlockContent('product-card', object({ productKey: productKeyField }));
+
+export type ProductCardContent = InferOutput<typeof content.schema>;

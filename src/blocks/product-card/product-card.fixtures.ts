@@ -1,0 +1,2 @@
+/** One product. */
+export const fixtures = { one: { productKey: 'XDD00193' } };

@@ -1,0 +1,20 @@
+/** What a carousel shows of a product, and what its content names. */
+import { array, type InferOutput, maxLength, object, optional, picklist, pipe, string } from 'valibot';
+import { SORTS } from '#features/search/search.ts';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { hrefField, wordsField } from '../content-fields.ts';
+
+export const content = defineBlockContent(
+  'product-carousel',
+  object({
+    title: wordsField,
+    source: object({
+      category: optional(string()),
+      productKeys: optional(pipe(array(string()), maxLength(40))),
+      sort: optional(picklist(SORTS)),
+    }),
+    viewAllHref: optional(hrefField),
+  }),
+);
+
+export type ProductCarouselContent = InferOutput<typeof content.schema>;

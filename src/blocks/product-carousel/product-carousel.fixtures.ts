@@ -1,0 +1,9 @@
+/** Products of a category, and chosen ones. */
+export const fixtures = {
+  'best of a category': {
+    title: 'What everyone is wearing',
+    source: { category: 'womens', sort: 'best-sellers' },
+    viewAllHref: '/categories/womens',
+  },
+  chosen: { title: 'Picked for you', source: { productKeys: ['XDD00193', 'MAV00379'] } },
+};

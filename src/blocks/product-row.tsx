@@ -1,0 +1,33 @@
+/** Products in a row under a title. */
+import type { ReactNode } from 'react';
+import type { CardHit } from '#features/product-card/card-hit.ts';
+import { ProductCard } from '#features/product-card/product-card.tsx';
+import { useText } from '#kit/text.tsx';
+import { Rail } from '#ui/rail/rail.tsx';
+
+type ProductRowProps = {
+  readonly title: string;
+  readonly products: readonly CardHit[];
+  readonly aside?: ReactNode;
+  /** Stands above the row. */
+  readonly children?: ReactNode;
+};
+
+const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 30vw, 44vw';
+
+export function ProductRow({ title, products, aside, children }: ProductRowProps) {
+  const text = useText('blocks');
+  const labels = { region: title, back: text('carousel.back'), forward: text('carousel.forward') };
+  return (
+    <div className="page pt-12 lg:pt-20">
+      {children}
+      <Rail title={title} labels={labels} aside={aside}>
+        {products.map((hit) => (
+          <li key={hit.slug} className="w-[44vw] shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72">
+            <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
+          </li>
+        ))}
+      </Rail>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** Blocks that belong together, on one ground, under one heading. */
+import { ContentLink } from '#features/content/content-links.tsx';
+import { defineBlock } from '#kit/define-block.tsx';
+import { InnerBlocks } from '../blocks.tsx';
+import type { LoadedSection } from '../loaded-section.ts';
+import type { SectionContent } from './section.content.ts';
+
+const GROUNDS = {
+  paper: 'mt-12 lg:mt-20',
+  surface: 'mt-12 bg-surface pb-12 lg:mt-20 lg:pb-20',
+  ink: 'mt-12 bg-ink pb-12 text-paper lg:mt-20 lg:pb-20',
+};
+
+export const block = defineBlock<SectionContent>(({ title, introduction, ground, link, sections }, { isFirst }) => {
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <section className={GROUNDS[ground]}>
+      {(title || introduction) && (
+        <div className={`page flex flex-wrap items-end justify-between gap-4 ${ground === 'paper' ? '' : 'pt-12 lg:pt-20'}`}>
+          <div>
+            {title && <Title className="text-4xl lg:text-5xl">{title}</Title>}
+            {introduction && <p className="prose-width pt-3 text-lg">{introduction}</p>}
+          </div>
+          {link && (
+            <ContentLink href={link.href} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+              {link.label}
+            </ContentLink>
+          )}
+        </div>
+      )}
+      <InnerBlocks sections={sections as readonly LoadedSection[]} />
+    </section>
+  );
+});

@@ -1,0 +1,18 @@
+/** Blocks that belong together, on one ground, under one heading. */
+import { array, type InferOutput, maxLength, object, optional, picklist, pipe, unknown } from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { linkField, wordsField } from '../content-fields.ts';
+
+export const content = defineBlockContent(
+  'section',
+  object({
+    title: optional(wordsField, ''),
+    introduction: optional(wordsField, ''),
+    ground: optional(picklist(['paper', 'surface', 'ink']), 'paper'),
+    link: optional(linkField),
+    sections: optional(pipe(array(unknown()), maxLength(20)), []),
+  }),
+  { isFrame: true },
+);
+
+export type SectionContent = InferOutput<typeof content.schema>;

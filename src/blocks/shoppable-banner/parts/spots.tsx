@@ -1,0 +1,86 @@
+/** Buttons upon a picture, each opening to its product; one is open at a time. */
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useText } from '#kit/text.tsx';
+import { HOLD_EVENT, RELEASE_EVENT } from '#ui/carousel/wake-carousel.browser.ts';
+import type { ShoppableSpot } from '../shoppable-banner.content.ts';
+import { findSpotProduct, type ShoppableProducts } from '../shoppable-products.ts';
+import { clampTop } from '../shoppable-sku.ts';
+import { SpotCard } from './spot-card.tsx';
+
+type SpotsProps = {
+  readonly items: readonly ShoppableSpot[];
+  readonly products: ShoppableProducts;
+  readonly isInverted: boolean;
+  readonly className: string;
+};
+
+export function Spots({ items, products, isInverted, className }: SpotsProps) {
+  const text = useText('blocks');
+  const [open, setOpen] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useClosing(list, open !== null, () => setOpen(null));
+  return (
+    <ul ref={list} className={`contents ${className}`}>
+      {items.map((item, index) => {
+        const found = findSpotProduct(item, products);
+        const label = text('shoppable.open', { number: index + 1, count: items.length, name: found?.hit.name ?? item.productSku });
+        return (
+          <li key={item.productSku} className={className}>
+            <button
+              type="button"
+              aria-expanded={open === index}
+              aria-label={label}
+              onClick={() => setOpen(open === index ? null : index)}
+              style={placeOf(item)}
+              className={`absolute grid size-11 -translate-1/2 place-items-center rounded-full ${isInverted ? 'bg-paper/85 text-ink' : 'bg-ink/85 text-paper'}`}
+            >
+              <span aria-hidden="true" className="size-3 rounded-full bg-current" />
+            </button>
+            {open === index && (
+              <div
+                style={placeOfPopover(item)}
+                className="absolute inset-x-3 z-10 mx-auto max-w-xs -translate-y-1/2 rounded-card bg-paper p-3 text-ink rule-t rule-b"
+              >
+                {found ? <SpotCard product={found} /> : <p>{`${text('shoppable.notFound')} ${item.productSku}`}</p>}
+                <button type="button" onClick={() => setOpen(null)} className="min-h-11 w-full text-sm underline underline-offset-4">
+                  {text('shoppable.close')}
+                </button>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** R§4: opening stops the carousel around it, closing starts it again; a press elsewhere and Escape close. */
+function useClosing(list: React.RefObject<HTMLUListElement | null>, isOpen: boolean, close: () => void): void {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    const place = list.current;
+    if (!isOpen || !place) return;
+    place.dispatchEvent(new CustomEvent(HOLD_EVENT, { bubbles: true }));
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !place.contains(target)) closeNow();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeNow();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+      place.dispatchEvent(new CustomEvent(RELEASE_EVENT, { bubbles: true }));
+    };
+  }, [isOpen, list]);
+}
+
+function placeOf({ percentageFromTopLocation: top, percentageFromLeftLocation: left, iconColor }: ShoppableSpot): CSSProperties {
+  return { top: `${top}%`, left: `${left}%`, ...(iconColor ? { color: iconColor } : {}) };
+}
+
+function placeOfPopover({ percentageFromTopLocation: top }: ShoppableSpot): CSSProperties {
+  return { top: `${clampTop(top)}%` };
+}

@@ -1,0 +1,48 @@
+/** A picture whose things can be bought: R§3, buttons upon it or products beside it. */
+import {
+  array,
+  boolean,
+  type InferOutput,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+} from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+import { colourField, pictureField, wordsField } from '../content-fields.ts';
+
+const percentField = pipe(number(), minValue(0), maxValue(100));
+
+const spotField = object({
+  /** `productKey#colour`. */
+  productSku: pipe(string(), maxLength(120), regex(/^[\w-]+(#[\w -]*)?$/, 'a product is written productKey#colour')),
+  iconColor: optional(colourField),
+  percentageFromTopLocation: percentField,
+  percentageFromLeftLocation: percentField,
+});
+
+const spotsField = pipe(array(spotField), maxLength(12));
+
+export const content = defineBlockContent(
+  'shoppable-banner',
+  object({
+    title: optional(wordsField, ''),
+    picture: pictureField,
+    mobilePicture: optional(pictureField),
+    displayMode: optional(picklist(['button', 'banner']), 'button'),
+    bannerAlignment: optional(picklist(['left', 'right']), 'right'),
+    invertedColours: optional(boolean(), false),
+    desktopItems: spotsField,
+    /** Without its own, a phone shows those of the desk. */
+    mobileItems: optional(spotsField, []),
+  }),
+);
+
+export type ShoppableBannerContent = InferOutput<typeof content.schema>;
+export type ShoppableSpot = InferOutput<typeof spotField>;

@@ -1,0 +1,16 @@
+/** The products that a shoppable banner names. */
+import { toCardHit } from '#features/product-card/card-hit.ts';
+import { loadProductCards } from '#features/search/search.server.ts';
+import { defineBlockLoad } from '#kit/define-block-load.ts';
+import type { ShoppableBannerContent } from './shoppable-banner.content.ts';
+import type { ShoppableProducts } from './shoppable-products.ts';
+import { MAX_LOOKUPS, splitProductSku } from './shoppable-sku.ts';
+
+export const blockLoad = defineBlockLoad<ShoppableBannerContent>(
+  'shoppable-banner',
+  async (shop, { desktopItems, mobileItems }): Promise<ShoppableProducts> => {
+    const keys = [...desktopItems, ...mobileItems].map(({ productSku }) => splitProductSku(productSku).productKey);
+    const hits = await loadProductCards(shop, [...new Set(keys)].slice(0, MAX_LOOKUPS));
+    return Object.fromEntries(hits.map((hit) => [hit.productKey, toCardHit(hit)]));
+  },
+);

@@ -1,0 +1,15 @@
+/** Which product and colour a spot shows. */
+import type { CardHit, CardHitColour } from '#features/product-card/card-hit.ts';
+import type { ShoppableSpot } from './shoppable-banner.content.ts';
+import { splitProductSku } from './shoppable-sku.ts';
+
+/** By product key; what the shop does not have is missing. */
+export type ShoppableProducts = Readonly<Record<string, CardHit>>;
+
+export type SpotProduct = { readonly hit: CardHit; readonly colour: CardHitColour | undefined };
+
+export function findSpotProduct({ productSku }: ShoppableSpot, products: ShoppableProducts): SpotProduct | null {
+  const { productKey, colour } = splitProductSku(productSku);
+  const hit = products[productKey];
+  return hit ? { hit, colour: hit.colours.find((one) => one.colour === colour) ?? hit.colours[0] } : null;
+}

@@ -1,0 +1,51 @@
+/** Posts of social channels, in a row that moves when moved. */
+import { useEffect, useRef } from 'react';
+import { PostCard } from '#features/social/post-card.tsx';
+import { PostFilters } from '#features/social/post-filters.tsx';
+import type { SocialPost } from '#features/social/social.ts';
+import { usePostChoice } from '#features/social/use-post-choice.ts';
+import { defineBlock } from '#kit/define-block.tsx';
+import { useText } from '#kit/text.tsx';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import { wakeCarousel } from '#ui/carousel/wake-carousel.browser.ts';
+import { useCarouselWords } from '../use-carousel-words.ts';
+import type { SocialsCarouselContent } from './socials-carousel.content.ts';
+
+export const block = defineBlock<SocialsCarouselContent>((content, { loaded }) => (
+  <SocialsCarousel content={content} posts={Array.isArray(loaded) ? (loaded as readonly SocialPost[]) : []} />
+));
+
+function SocialsCarousel({ content, posts }: { content: SocialsCarouselContent; posts: readonly SocialPost[] }) {
+  const { title, filters, slidesMobile, slidesDesktop, controls, pagination } = content;
+  const text = useText('blocks');
+  const words = useCarouselWords();
+  const { choice, setChoice, shown } = usePostChoice(posts);
+  const place = useRef<HTMLDivElement>(null);
+  // Another choice is another row, which wakes anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is the signal
+  useEffect(() => {
+    const carousel = place.current?.querySelector<HTMLElement>('[data-carousel]');
+    return carousel ? wakeCarousel(carousel) : undefined;
+  }, [choice]);
+  const slides = shown.map((post) => ({ key: post.flocklerId, node: <PostCard post={post} /> }));
+  return (
+    <div ref={place} className="page pt-12 lg:pt-20">
+      <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
+      {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
+      {slides.length === 0 ? (
+        <p>{text('socials.noPosts')}</p>
+      ) : (
+        <Carousel
+          key={JSON.stringify(choice)}
+          label={title}
+          words={words}
+          slides={slides}
+          slidesMobile={slidesMobile}
+          slidesDesktop={slidesDesktop}
+          controls={controls}
+          pagination={pagination}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Posts of social channels, in rows. */
+import type { CSSProperties } from 'react';
+import { PostCard } from '#features/social/post-card.tsx';
+import { PostFilters } from '#features/social/post-filters.tsx';
+import type { SocialPost } from '#features/social/social.ts';
+import { usePostChoice } from '#features/social/use-post-choice.ts';
+import { defineBlock } from '#kit/define-block.tsx';
+import { useText } from '#kit/text.tsx';
+import type { SocialsGalleryContent } from './socials-gallery.content.ts';
+
+export const block = defineBlock<SocialsGalleryContent>((content, { loaded }) => (
+  <SocialsGallery content={content} posts={Array.isArray(loaded) ? (loaded as readonly SocialPost[]) : []} />
+));
+
+function SocialsGallery({ content, posts }: { content: SocialsGalleryContent; posts: readonly SocialPost[] }) {
+  const { title, filters, rowSizeDesktop, rowSizeMobile, rowLimit } = content;
+  const text = useText('blocks');
+  const { choice, setChoice, shown } = usePostChoice(posts);
+  return (
+    <section className="page pt-12 lg:pt-20" style={lookOf(content)}>
+      <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
+      {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
+      {shown.length === 0 ? (
+        <p>{text('socials.noPosts')}</p>
+      ) : (
+        <ul className="grid grid-cols-[repeat(var(--row),minmax(0,1fr))] gap-(--gap) md:grid-cols-[repeat(var(--row-wide),minmax(0,1fr))] md:gap-(--gap-wide)">
+          {shown.slice(0, rowSizeDesktop * rowLimit).map((post, index) => (
+            <li key={post.flocklerId} className={index >= rowSizeMobile * rowLimit ? 'max-md:hidden' : ''}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function lookOf({ rowSizeDesktop, rowSizeMobile, gapDesktop, gapMobile }: SocialsGalleryContent): CSSProperties {
+  const gap = (steps: number) => `${steps * 4}px`;
+  return { '--row': rowSizeMobile, '--row-wide': rowSizeDesktop, '--gap': gap(gapMobile), '--gap-wide': gap(gapDesktop) } as CSSProperties;
+}

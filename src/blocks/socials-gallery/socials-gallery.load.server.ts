@@ -1,0 +1,8 @@
+/** The posts that the editor asked for. */
+import { loadPosts } from '#features/social/social.server.ts';
+import { defineBlockLoad } from '#kit/define-block-load.ts';
+import type { SocialsGalleryContent } from './socials-gallery.content.ts';
+
+export const blockLoad = defineBlockLoad<SocialsGalleryContent>('socials-gallery', (shop, { channel, tags }) =>
+  loadPosts(shop, { ...(channel ? { channel } : {}), tags }),
+);

@@ -1,0 +1,7 @@
+/** A campaign that takes the place of what usually stands here; the switch was read on the server. */
+import { defineBlock } from '#kit/define-block.tsx';
+import { InnerBlocks } from '../blocks.tsx';
+import type { LoadedSection } from '../loaded-section.ts';
+import type { TakeoverToggleContent } from './takeover-toggle.content.ts';
+
+export const block = defineBlock<TakeoverToggleContent>(({ sections }) => <InnerBlocks sections={sections as readonly LoadedSection[]} />);

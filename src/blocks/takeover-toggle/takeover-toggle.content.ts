@@ -1,0 +1,22 @@
+/** A campaign that takes the place of what usually stands here, at one switch. */
+import { array, boolean, type InferOutput, maxLength, object, optional, pipe, transform, unknown } from 'valibot';
+import { defineBlockContent } from '#kit/define-block-content.ts';
+
+const blocksField = pipe(array(unknown()), maxLength(20));
+
+export const content = defineBlockContent(
+  'takeover-toggle',
+  pipe(
+    object({
+      isOn: optional(boolean(), false),
+      /** Shown while the switch is on. */
+      takeover: blocksField,
+      /** Shown otherwise. */
+      usual: optional(blocksField, []),
+    }),
+    transform(({ isOn, takeover, usual }) => ({ sections: isOn ? takeover : usual })),
+  ),
+  { isFrame: true },
+);
+
+export type TakeoverToggleContent = InferOutput<typeof content.schema>;

@@ -1,0 +1,71 @@
+/** One reason to buy here: words, perhaps a link, a clock, or more behind a button. */
+import { ContentLink } from '#features/content/content-links.tsx';
+import type { TimeLeft } from '#features/content/countdown.ts';
+import { useCountdown } from '#features/content/use-countdown.ts';
+import { Picture } from '#features/pictures/picture.tsx';
+import { useShopper } from '#features/shopper/use-shopper.ts';
+import { formatMoney } from '#kit/money.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import type { UspItem } from '../usp-banner.content.ts';
+
+type UspProps = { readonly item: UspItem; readonly onDropdown?: (isOpen: boolean) => void };
+
+export function Usp({ item, onDropdown }: UspProps) {
+  const { label2, href, target, picture, countdownTo, colour, background, dropdown } = item;
+  const label = useUspLabel(item);
+  const words = (
+    <>
+      {picture && (
+        <span className="block size-6 overflow-hidden">
+          <Picture picture={{ ...picture, alt: '' }} aspect="1x1" sizes="24px" widths={[80]} />
+        </span>
+      )}
+      <span className="font-medium">{label}</span>
+      {label2 && <span>{label2}</span>}
+      {countdownTo && <UspClock endTime={countdownTo} />}
+    </>
+  );
+  const look = 'inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap';
+  return (
+    <div
+      className="grid justify-items-center px-4 text-sm"
+      style={{ ...(colour ? { color: colour } : {}), ...(background ? { background } : {}) }}
+    >
+      {dropdown ? (
+        <details className="text-center" onToggle={({ currentTarget }) => onDropdown?.(currentTarget.open)}>
+          <summary className={`${look} underline underline-offset-4`}>{words}</summary>
+          <p className="font-medium">{dropdown.title}</p>
+          <p className="max-w-md pb-3">{dropdown.copy}</p>
+        </details>
+      ) : href ? (
+        <ContentLink href={href} target={target} className={`${look} underline-offset-4 hover:underline`}>
+          {words}
+        </ContentLink>
+      ) : (
+        <span className={look}>{words}</span>
+      )}
+    </div>
+  );
+}
+
+/** R§9: the pay-plus limit is written from centAmount / 100 with its currency, once a customer is known to be there. */
+function useUspLabel({ label, swapWithPayPlus }: UspItem): string {
+  const { locale, currency } = useShop();
+  const { status } = useShopper();
+  if (!swapWithPayPlus || status !== 'customer') return label;
+  const limit = formatMoney({ centAmount: swapWithPayPlus.limitCentAmount, currencyCode: currency }, locale.tag);
+  return swapWithPayPlus.label.replace('{limit}', limit);
+}
+
+function UspClock({ endTime }: { endTime: string }) {
+  const left = useCountdown(endTime);
+  return left === null ? null : (
+    <span role="timer" aria-live="off" className="min-w-24 tabular-nums">
+      {left ? formatLeft(left) : ''}
+    </span>
+  );
+}
+
+function formatLeft({ days, hours, minutes, seconds }: TimeLeft): string {
+  return [days * 24 + hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+}

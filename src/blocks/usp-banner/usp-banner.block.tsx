@@ -1,0 +1,64 @@
+/** Reasons to buy here: one after the other, passing by, or side by side. */
+import type { CSSProperties } from 'react';
+import { defineBlock } from '#kit/define-block.tsx';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import { useCarouselWords } from '../use-carousel-words.ts';
+import { RotatingUsps } from './parts/rotating-usps.tsx';
+import { Usp } from './parts/usp-item.tsx';
+import { USP_STATIC_MS } from './usp.ts';
+import type { UspBannerContent } from './usp-banner.content.ts';
+
+export const block = defineBlock<UspBannerContent>((content) => {
+  if (content.mode === 'ticker') return <Ticker {...content} />;
+  return content.mode === 'static' ? <StaticUsps {...content} /> : <RotatingUsps {...content} />;
+});
+
+function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
+  const look = {
+    '--seconds': `${tickerSeconds}s`,
+    '--share': '50%',
+    '--space': `${spacing / 2}px`,
+    '--space-wide': `${spacing}px`,
+  } as CSSProperties;
+  return (
+    <section aria-label={label} className="overflow-hidden bg-announcement text-on-announcement motion-reduce:overflow-x-auto">
+      <div className="marquee flex w-max" style={look}>
+        {[false, true].map((isCopy) => (
+          <ul key={String(isCopy)} aria-hidden={isCopy} inert={isCopy} className="flex min-w-screen shrink-0 justify-around">
+            {items.map((item) => (
+              <li key={item.label} className="px-[calc(var(--space)/2)] md:px-[calc(var(--space-wide)/2)]">
+                <Usp item={item} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function StaticUsps({ label, items }: UspBannerContent) {
+  const words = useCarouselWords();
+  const slides = items.map((item) => ({ key: item.label, node: <Usp item={item} /> }));
+  return (
+    <div className="bg-announcement text-on-announcement">
+      <div className="page hidden justify-between gap-8 md:flex">
+        {slides.map(({ key, node }) => (
+          <div key={key}>{node}</div>
+        ))}
+      </div>
+      <div className="md:hidden">
+        <Carousel
+          label={label}
+          words={words}
+          slides={slides}
+          slidesMobile={1}
+          slidesDesktop={1}
+          controls={false}
+          autoplayMs={USP_STATIC_MS}
+          gap={0}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Reasons that turn, pass and stand. */
+export const fixtures = {
+  rotating: {
+    label: 'Why here',
+    items: [
+      { label: 'Free delivery', label2: 'over £50', href: '/pages/informational/delivery' },
+      { label: '28 days to think it over', dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' } },
+      { label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' },
+      {
+        label: 'Pay in three',
+        swapWithPayPlus: { label: 'Your pay-plus limit is {limit}', limitCentAmount: 50_000 },
+        colour: '#1b1a1c',
+        background: '#efe8da',
+      },
+    ],
+  },
+  ticker: {
+    label: 'Why here, passing',
+    mode: 'ticker',
+    items: [
+      { label: 'Free delivery', label2: 'over £50', href: '/pages/informational/delivery' },
+      { label: '28 days to think it over', dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' } },
+      { label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' },
+      {
+        label: 'Pay in three',
+        swapWithPayPlus: { label: 'Your pay-plus limit is {limit}', limitCentAmount: 50_000 },
+        colour: '#1b1a1c',
+        background: '#efe8da',
+      },
+    ],
+  },
+  static: {
+    label: 'Why here, standing',
+    mode: 'static',
+    items: [
+      { label: 'Free delivery', label2: 'over £50', href: '/pages/informational/delivery' },
+      { label: '28 days to think it over', dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' } },
+      { label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' },
+      {
+        label: 'Pay in three',
+        swapWithPayPlus: { label: 'Your pay-plus limit is {limit}', limitCentAmount: 50_000 },
+        colour: '#1b1a1c',
+        background: '#efe8da',
+      },
+    ],
+  },
+};

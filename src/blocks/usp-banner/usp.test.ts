@@ -1,0 +1,22 @@
+/** How reasons to buy here move. */
+import { describe, expect, test } from 'vitest';
+import { stepOfSwipe, turnTo } from './usp.ts';
+
+describe('a swipe', () => {
+  test.each([
+    [200, 150, 0],
+    [200, 149, 1],
+    [100, 150, 0],
+    [100, 151, -1],
+  ])('from %i to %i moves by %i', (from, to, step) => {
+    expect(stepOfSwipe(from, to, false)).toBe(step);
+  });
+
+  test('goes the other way where text runs from the right', () => {
+    expect([stepOfSwipe(200, 100, true), stepOfSwipe(100, 200, true)]).toEqual([-1, 1]);
+  });
+});
+
+test('after the last comes the first, before the first the last', () => {
+  expect([turnTo(2, 1, 3), turnTo(0, -1, 3), turnTo(1, 0, 3)]).toEqual([0, 2, 1]);
+});

@@ -1,0 +1,15 @@
+/** A video that plays, and one with controls. */
+import { fixtureVideo } from '../fixture-pictures.ts';
+
+export const fixtures = {
+  playing: { label: 'A table being laid', ...fixtureVideo },
+  'with controls and sound': {
+    title: 'How it is made',
+    width: 'full',
+    ...fixtureVideo,
+    video_autoplay: false,
+    video_controls: true,
+    video_sound: true,
+    loopVideo: false,
+  },
+};

@@ -1,0 +1,16 @@
+/** Reading the wishlist's answer. */
+import { expect, test } from 'vitest';
+import { readWishedProducts } from './wished-products.ts';
+
+const coat = { slug: 'coat', name: 'Coat', brand: 'Thornwick', colour: 'oat', price: 9000, wasPrice: null, picture: null };
+
+test('products that fit are kept, with no more than a card shows', () => {
+  expect(readWishedProducts({ wishlistProductSearch: [{ ...coat, sku: 'secret' }, { slug: 'no price' }, null] })).toEqual([coat]);
+});
+
+test.each([null, {}, { wishlistProductSearch: 'none' }, { error: { code: 'account.signIn' } }])(
+  'an answer like %j has no products',
+  (answer) => {
+    expect(readWishedProducts(answer)).toEqual([]);
+  },
+);

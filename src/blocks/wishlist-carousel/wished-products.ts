@@ -1,0 +1,23 @@
+/** What the wishlist's answer says of each product; what does not fit is left out. */
+import { array, type InferOutput, nullable, number, object, optional, safeParse, string, unknown } from 'valibot';
+
+const wishedSchema = object({
+  slug: string(),
+  name: string(),
+  brand: string(),
+  colour: string(),
+  price: number(),
+  wasPrice: optional(nullable(number()), null),
+  picture: nullable(object({ id: string(), alt: string(), tint: string() })),
+});
+
+export type WishedProduct = InferOutput<typeof wishedSchema>;
+
+export function readWishedProducts(answer: unknown): WishedProduct[] {
+  const parsed = safeParse(object({ wishlistProductSearch: array(unknown()) }), answer);
+  if (!parsed.success) return [];
+  return parsed.output.wishlistProductSearch.flatMap((one) => {
+    const product = safeParse(wishedSchema, one);
+    return product.success ? [product.output] : [];
+  });
+}

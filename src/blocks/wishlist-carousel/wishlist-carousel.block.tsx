@@ -1,0 +1,72 @@
+/** What a customer has put on the wishlist; guests see nothing, and nothing moves when it comes. */
+import { useEffect, useRef, useState } from 'react';
+import { Picture } from '#features/pictures/picture.tsx';
+import { Price } from '#features/price/price.tsx';
+import { useShopper } from '#features/shopper/use-shopper.ts';
+import { defineBlock } from '#kit/define-block.tsx';
+import { Link } from '#kit/link.tsx';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { wakeCarousel } from '#ui/carousel/wake-carousel.browser.ts';
+import { CarouselBlock } from '../carousel-block.tsx';
+import { readWishedProducts, type WishedProduct } from './wished-products.ts';
+import type { WishlistCarouselContent } from './wishlist-carousel.content.ts';
+
+export const block = defineBlock<WishlistCarouselContent>((content) => <WishlistCarousel {...content} />);
+
+function WishlistCarousel({ imageRatio, ...carousel }: WishlistCarouselContent) {
+  const text = useText('blocks');
+  const products = useWishedProducts();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const drawn = place.current?.querySelector<HTMLElement>('[data-carousel]');
+    return drawn && products.length > 0 ? wakeCarousel(drawn) : undefined;
+  }, [products]);
+  const viewAll = (
+    <Link to={links.wishlist()} className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
+      {text('wishlistRow.viewAll')}
+    </Link>
+  );
+  const slides = products.map((product) => ({
+    key: `${product.slug}${product.colour}`,
+    node: <WishedCard product={product} imageRatio={imageRatio} />,
+  }));
+  return (
+    <div ref={place}>
+      <CarouselBlock {...carousel} aside={viewAll} slides={slides} />
+    </div>
+  );
+}
+
+function WishedCard({ product, imageRatio }: { product: WishedProduct; imageRatio: number }) {
+  const { slug, colour, name, brand, picture, price, wasPrice } = product;
+  return (
+    <Link to={links.product({ slug, colour })} className="group block text-sm">
+      <span className="block overflow-hidden rounded-card bg-tint" style={{ aspectRatio: 1 / imageRatio }}>
+        {picture && (
+          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 25vw, 80vw" widths={[320, 480, 640]} className="h-full" />
+        )}
+      </span>
+      <span className="block pt-3 text-muted">{brand}</span>
+      <span className="block underline-offset-4 group-hover:underline">{name}</span>
+      <Price price={price} wasPrice={wasPrice ?? undefined} saving={null} />
+    </Link>
+  );
+}
+
+/** None until a customer is known, and none when the wishlist cannot be read. */
+function useWishedProducts(): readonly WishedProduct[] {
+  const { locale } = useShop();
+  const { status } = useShopper();
+  const [products, setProducts] = useState<readonly WishedProduct[]>([]);
+  useEffect(() => {
+    if (status !== 'customer') return setProducts([]);
+    const asked = new AbortController();
+    fetch(links.api.wishlistProducts(locale.tag), { signal: asked.signal })
+      .then(async (response) => setProducts(response.ok ? readWishedProducts(await response.json()) : []))
+      .catch(() => undefined);
+    return () => asked.abort();
+  }, [status, locale.tag]);
+  return products;
+}

@@ -1,0 +1,46 @@
+/** Does for a command on the same machine what only the running shop can: it has the database. */
+import { type CommandDoor, findCallerFault } from '#kit/command-caller.server.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import type { ContentDesk } from './content-desk.ts';
+import { type ContentCall, callSchema } from './content-wire.server.ts';
+
+/** 401 without the key, 403 from another machine, 422 for what cannot be read; else `{ answer }`. */
+export async function handleContentRequest(request: Request, door: CommandDoor, desk: ContentDesk): Promise<Response> {
+  try {
+    checkCaller(request, door);
+    return Response.json({ answer: await answer(await readCall(request), desk) }, { headers: { 'cache-control': 'no-store' } });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const { status, code, message } = error;
+    return Response.json({ error: { status, code, message } }, { status, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+function checkCaller(request: Request, door: CommandDoor): void {
+  if (request.method !== 'POST') throw new Problem(405, 'content.method', 'Content is edited by POST.');
+  const fault = findCallerFault(request, door);
+  if (fault === 'remote') throw new Problem(403, 'content.remote', 'Content is edited on the machine that the shop runs on.');
+  if (fault === 'key')
+    throw new Problem(401, 'content.key', 'The key in the control file is needed: run npm run content in the folder of the shop.');
+}
+
+async function readCall(request: Request): Promise<ContentCall> {
+  const parsed = callSchema.safeParse(await request.json().catch(() => null));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') || 'body';
+  throw new Problem(422, 'content.call', `${field}: ${issue?.message ?? 'cannot be read'}.`, { field });
+}
+
+function answer(call: ContentCall, desk: ContentDesk): Promise<unknown> {
+  switch (call.call) {
+    case 'listPages':
+      return desk.listPages();
+    case 'findPage':
+      return desk.findPage(call);
+    case 'savePage':
+      return desk.savePage(call, call.page);
+    case 'listUnknown':
+      return desk.listUnknown(call, call);
+  }
+}

@@ -1,0 +1,52 @@
+/** Links and buttons as editors write them: inside the shop without a new document, outside with. */
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from '#kit/link.tsx';
+
+type ContentLinkProps = {
+  readonly href: string;
+  readonly target?: '_self' | '_blank' | undefined;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  /** A link over a whole picture has a name instead of words. */
+  readonly 'aria-label'?: string;
+  readonly children?: ReactNode;
+};
+
+export function ContentLink({ href, target, ...rest }: ContentLinkProps) {
+  const elsewhere = target === '_blank' ? { target, rel: 'noopener' } : href.startsWith('/') ? {} : { rel: 'noopener' };
+  return <Link to={href} {...elsewhere} {...rest} />;
+}
+
+export type ButtonLook = {
+  readonly label: string;
+  readonly href: string;
+  readonly colour?: string | undefined;
+  readonly background?: string | undefined;
+  readonly hoverColour?: string | undefined;
+  readonly hoverBackground?: string | undefined;
+  readonly transparentBackground?: boolean;
+  readonly enableHoverOver?: boolean;
+};
+
+/** The first of several is the main one; the others are outlined. */
+export function ContentButton({ button, isMain = true }: { button: ButtonLook; isMain?: boolean }) {
+  const isOutlined = button.transparentBackground === true || (!isMain && !button.background);
+  const hover = button.enableHoverOver === false ? '' : 'hover:bg-(--over-ground) hover:text-(--over-words) hover:underline';
+  return (
+    <ContentLink
+      href={button.href}
+      style={lookOf(button, isOutlined)}
+      className={`inline-flex min-h-12 items-center justify-center rounded-control bg-(--ground) px-7 text-center font-medium text-(--words) underline-offset-4 ${isOutlined ? 'border border-current' : ''} ${hover}`}
+    >
+      {button.label}
+    </ContentLink>
+  );
+}
+
+/** Tokens unless the editor chose colours. */
+function lookOf({ colour, background, hoverColour, hoverBackground }: ButtonLook, isOutlined: boolean): CSSProperties {
+  const ground = isOutlined ? 'transparent' : (background ?? 'var(--accent)');
+  const words = colour ?? (isOutlined ? 'inherit' : background ? 'var(--ink)' : 'var(--on-accent)');
+  const over = { '--over-ground': hoverBackground ?? ground, '--over-words': hoverColour ?? words };
+  return { '--ground': ground, '--words': words, ...over } as CSSProperties;
+}

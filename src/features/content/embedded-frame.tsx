@@ -1,0 +1,53 @@
+/** Another house's page: first the question, then the frame, which may run its own scripts and nothing of ours. */
+import { useState } from 'react';
+import { useText } from '#kit/text.tsx';
+import { frameHostOf } from './frame-hosts.ts';
+import { agreeToFrames, useFramesAgreed } from './use-frames-agreed.ts';
+
+type EmbeddedFrameProps = {
+  readonly title: string;
+  readonly src: string;
+  /** It was asked for by a press already: only the host's own question is left. */
+  readonly isWanted?: boolean;
+};
+
+export function EmbeddedFrame({ title, src, isWanted = false }: EmbeddedFrameProps) {
+  const text = useText('blocks');
+  const isAgreed = useFramesAgreed();
+  const [isAllowed, setAllowed] = useState(false);
+  const host = frameHostOf(src);
+  if (isAllowed || isAgreed || (isWanted && host === ''))
+    return (
+      <iframe
+        title={title}
+        src={src}
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        referrerPolicy="strict-origin-when-cross-origin"
+        loading="lazy"
+        allowFullScreen
+        className="size-full"
+      />
+    );
+  return (
+    <div className="grid size-full content-center justify-items-center gap-4 p-6 text-center">
+      <p className="prose-width">{text('frame.question', { title, host })}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <button
+          type="button"
+          onClick={() => setAllowed(true)}
+          className="min-h-11 rounded-control bg-accent px-6 font-medium text-on-accent"
+        >
+          {text('frame.once')}
+        </button>
+        <button type="button" onClick={agreeToFrames} className="min-h-11 rounded-control border border-current px-6 font-medium">
+          {text('frame.always')}
+        </button>
+      </div>
+      <noscript>
+        <a href={src} className="underline">
+          {title}
+        </a>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Whose pages may be framed. */
+import { describe, expect, test } from 'vitest';
+import { frameHostOf, isFrameAddress } from './frame-hosts.ts';
+
+describe('a page in a frame', () => {
+  test.each(['https://www.youtube-nocookie.com/embed/abc', 'https://player.vimeo.com/video/1', '/media/film.mill/mp4_480p'])(
+    'may be %s',
+    (address) => {
+      expect(isFrameAddress(address)).toBe(true);
+    },
+  );
+
+  test.each([
+    'http://www.youtube-nocookie.com/embed/abc',
+    'https://www.youtube-nocookie.com.evil.example/embed',
+    'https://evil.example/www.youtube-nocookie.com',
+    'https://someone@www.youtube-nocookie.com/embed',
+    'https://www.youtube-nocookie.com:8443/embed',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/basket',
+    '/media/"><script>',
+    '',
+  ])('may not be %s', (address) => {
+    expect(isFrameAddress(address)).toBe(false);
+  });
+
+  test('shoppers are told the host without www', () => {
+    expect(frameHostOf('https://www.tiktok.com/embed/v2/1')).toBe('tiktok.com');
+  });
+});

@@ -1,0 +1,29 @@
+/** Finds what content names, wherever in it that stands. */
+
+export type Place = {
+  readonly path: string;
+  readonly key: string;
+  readonly value: unknown;
+  readonly within: Readonly<Record<string, unknown>>;
+};
+
+/** Every field of every object in it, with its path: `sections.0.links.1.href`. */
+export function* walkContent(value: unknown, path = ''): Generator<Place> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const place = path === '' ? key : `${path}.${key}`;
+    if (!Array.isArray(value)) yield { path: place, key, value: inner, within: value as Readonly<Record<string, unknown>> };
+    yield* walkContent(inner, place);
+  }
+}
+
+const HREF_IN_HTML = /href\s*=\s*["']?([^"'\s>]+)/gi;
+
+/** Links of a page, in fields and in written HTML. */
+export function listLinks(content: unknown): { readonly path: string; readonly href: string }[] {
+  return [...walkContent(content)].flatMap(({ path, key, value }) => {
+    if (typeof value !== 'string') return [];
+    if (/href$/i.test(key) || key === 'imageLink') return [{ path, href: value }];
+    return key === 'html' ? [...value.matchAll(HREF_IN_HTML)].map(([, href = '']) => ({ path, href })) : [];
+  });
+}

@@ -1,0 +1,52 @@
+/** One post: its picture, or its video, which plays in a frame of its own once it is pressed. */
+import { useState } from 'react';
+import { ContentLink } from '#features/content/content-links.tsx';
+import { EmbeddedFrame } from '#features/content/embedded-frame.tsx';
+import { isFrameAddress } from '#features/content/frame-hosts.ts';
+import { useText } from '#kit/text.tsx';
+import type { SocialPost } from './social.ts';
+
+/** R§9: social carousel max height 500 px. */
+export function PostCard({ post }: { post: SocialPost }) {
+  const text = useText('blocks');
+  const [isPlaying, setPlaying] = useState(false);
+  const { images, videos, ctaLink, sourceUrl, channel } = post;
+  const [image] = images;
+  const video = videos.find(({ url }) => isFrameAddress(url));
+  const name = image?.altText || text('socials.post', { channel });
+  const picture = image && <img src={image.url} alt="" loading="lazy" decoding="async" className="size-full object-cover" />;
+  return (
+    <article className="grid max-h-[500px] overflow-hidden rounded-card bg-surface text-ink">
+      <div className="relative aspect-[4/5] max-h-[440px] w-full overflow-hidden">
+        {video && isPlaying ? (
+          <EmbeddedFrame title={name} src={video.url} isWanted />
+        ) : video ? (
+          <button type="button" onClick={() => setPlaying(true)} aria-label={text('socials.play', { name })} className="block size-full">
+            {picture}
+            <PlayMark />
+          </button>
+        ) : (
+          <ContentLink href={sourceUrl} aria-label={name} className="block size-full">
+            {picture}
+          </ContentLink>
+        )}
+      </div>
+      {ctaLink && (
+        <ContentLink href={ctaLink.url} className="flex min-h-11 items-center truncate px-3 text-sm underline underline-offset-4">
+          {ctaLink.title}
+        </ContentLink>
+      )}
+    </article>
+  );
+}
+
+function PlayMark() {
+  return (
+    <span aria-hidden="true" className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-ink/85 text-paper">
+      <svg viewBox="0 0 24 24" className="size-6 fill-current">
+        <title>▶</title>
+        <path d="M8 5v14l11-7z" />
+      </svg>
+    </span>
+  );
+}

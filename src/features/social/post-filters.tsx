@@ -1,0 +1,48 @@
+/** One channel or all, and any of the tags. */
+import { useText } from '#kit/text.tsx';
+import { type Channel, listChannels, listTags, type PostChoice, type SocialPost } from './social.ts';
+
+type PostFiltersProps = {
+  readonly posts: readonly SocialPost[];
+  readonly choice: PostChoice;
+  readonly onChoose: (choice: PostChoice) => void;
+};
+
+const CHANNEL_NAMES: Readonly<Record<Channel, string>> = { facebook: 'Facebook', tiktok: 'TikTok', instagram: 'Instagram' };
+const LOOK =
+  'min-h-11 rounded-control border border-control px-4 text-sm aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
+
+export function PostFilters({ posts, choice, onChoose }: PostFiltersProps) {
+  const text = useText('blocks');
+  const channels = listChannels(posts);
+  const tags = listTags(posts);
+  if (channels.length < 2 && tags.length < 2) return null;
+  const toggle = (tag: string) => (choice.tags.includes(tag) ? choice.tags.filter((other) => other !== tag) : [...choice.tags, tag]);
+  return (
+    <fieldset className="flex flex-wrap gap-2 pb-5">
+      <legend className="sr-only">{text('socials.filter')}</legend>
+      {[null, ...channels].map((channel) => (
+        <button
+          key={channel}
+          type="button"
+          aria-pressed={choice.channel === channel}
+          onClick={() => onChoose({ ...choice, channel })}
+          className={LOOK}
+        >
+          {channel === null ? text('socials.all') : CHANNEL_NAMES[channel]}
+        </button>
+      ))}
+      {tags.map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          aria-pressed={choice.tags.includes(tag)}
+          onClick={() => onChoose({ ...choice, tags: toggle(tag) })}
+          className={LOOK}
+        >
+          #{tag}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

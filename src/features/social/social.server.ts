@@ -1,0 +1,17 @@
+/** Loads posts; a service that fails is logged, and there are none. */
+
+import { pageTag } from '#features/content/page-tag.ts';
+import type { Shop } from '#kit/shop.ts';
+import { INCOMPLETE_TAG } from '#kit/shop.ts';
+import { type Channel, POSTS_PATH, type SocialPost } from './social.ts';
+
+export async function loadPosts(shop: Shop, query: { channel?: Channel; tags?: readonly string[] }): Promise<readonly SocialPost[]> {
+  shop.tag(pageTag({ fascia: shop.fascia.code, path: POSTS_PATH }));
+  try {
+    return await shop.ports.social.listPosts({ fascia: shop.fascia.code, locale: shop.locale.tag, now: shop.now, ...query });
+  } catch (error) {
+    shop.tag(INCOMPLETE_TAG);
+    shop.log.warn({ error: String(error) }, 'Social posts could not be fetched.');
+    return [];
+  }
+}

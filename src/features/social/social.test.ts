@@ -1,0 +1,47 @@
+/** Which posts a shopper asked for. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CHANNELS, filterPosts, listChannels, listTags, type SocialPost } from './social.ts';
+
+const tag = fc.constantFrom('knit', 'home', 'summer', 'party');
+const post: fc.Arbitrary<SocialPost> = fc.record({
+  flocklerId: fc.uuid(),
+  channel: fc.constantFrom(...CHANNELS),
+  sourceUrl: fc.constant('https://www.instagram.com/p/1'),
+  images: fc.constant([]),
+  videos: fc.constant([]),
+  tags: fc.uniqueArray(tag),
+  ctaLink: fc.constant(null),
+});
+
+describe('filtering posts', () => {
+  test('"view all" without tags keeps every post in its order', () => {
+    fc.assert(
+      fc.property(fc.array(post), (posts) => {
+        expect(filterPosts(posts, { channel: null, tags: [] })).toEqual(posts);
+      }),
+    );
+  });
+
+  test('a post stays exactly when its channel is the chosen one and any of its tags is', () => {
+    fc.assert(
+      fc.property(fc.array(post), fc.option(fc.constantFrom(...CHANNELS)), fc.uniqueArray(tag), (posts, channel, tags) => {
+        const kept = new Set(filterPosts(posts, { channel, tags }));
+        for (const one of posts) {
+          const isWanted =
+            (channel === null || one.channel === channel) && (tags.length === 0 || tags.some((name) => one.tags.includes(name)));
+          expect(kept.has(one)).toBe(isWanted);
+        }
+      }),
+    );
+  });
+
+  test('only channels and tags that posts have are offered', () => {
+    fc.assert(
+      fc.property(fc.array(post), (posts) => {
+        for (const channel of listChannels(posts)) expect(filterPosts(posts, { channel, tags: [] })).not.toEqual([]);
+        for (const name of listTags(posts)) expect(filterPosts(posts, { channel: null, tags: [name] })).not.toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,11 @@
+/** Which posts a shopper has chosen to see. */
+import { useMemo, useState } from 'react';
+import { filterPosts, type PostChoice, type SocialPost } from './social.ts';
+
+const EVERYTHING: PostChoice = { channel: null, tags: [] };
+
+export function usePostChoice(posts: readonly SocialPost[]) {
+  const [choice, setChoice] = useState(EVERYTHING);
+  const shown = useMemo(() => filterPosts(posts, choice), [posts, choice]);
+  return { choice, setChoice, shown };
+}

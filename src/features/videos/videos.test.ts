@@ -1,0 +1,69 @@
+/** Parts of a video, as players ask for them. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Videos } from './videos.port.ts';
+import { handleVideoRequest, isVideoPath, readRange } from './videos.server.ts';
+
+const body = Uint8Array.from({ length: 10 }, (_, index) => index);
+const videos: Videos = { find: async (id) => (id === 'film.a' ? { body, type: 'video/webm' } : null) };
+
+function ask(path: string, range?: string, method = 'GET') {
+  return handleVideoRequest(new Request(`http://shop.example${path}`, { method, headers: range ? { range } : {} }), videos);
+}
+
+describe('a video', () => {
+  test('comes whole without a range', async () => {
+    const response = await ask('/media/film.a/webm_480p');
+    expect([response.status, response.headers.get('content-type'), (await response.bytes()).length]).toEqual([200, 'video/webm', 10]);
+  });
+
+  test.each([
+    ['bytes=0-', 206, 'bytes 0-9/10'],
+    ['bytes=2-4', 206, 'bytes 2-4/10'],
+    ['bytes=8-99', 206, 'bytes 8-9/10'],
+    ['bytes=-3', 206, 'bytes 7-9/10'],
+    ['bytes=-99', 206, 'bytes 0-9/10'],
+    ['bytes=10-', 416, 'bytes */10'],
+    ['bytes=-0', 416, 'bytes */10'],
+    ['bytes=4-2', 200, null],
+    ['bytes=0-1,3-4', 200, null],
+    ['pages=1', 200, null],
+  ])('%s answers %i', async (range, status, told) => {
+    const response = await ask('/media/film.a/webm_480p', range);
+    expect([response.status, response.headers.get('content-range')]).toEqual([status, told]);
+  });
+
+  test('parts put together are the whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (cut) => {
+        const [head, tail] = await Promise.all([
+          ask('/media/film.a/webm_480p', `bytes=0-${cut - 1}`),
+          ask('/media/film.a/webm_480p', `bytes=${cut}-`),
+        ]);
+        expect(Uint8Array.from([...(await head.bytes()), ...(await tail.bytes())])).toEqual(body);
+      }),
+    );
+  });
+
+  test('is 404 when unknown, and never written', async () => {
+    expect((await ask('/media/film.b/webm_480p')).status).toBe(404);
+    expect((await ask('/media/film.a/webm_480p', undefined, 'POST')).status).toBe(405);
+  });
+});
+
+test('only videos are taken for videos', () => {
+  expect(['/media/a/webm_480p', '/media/a/mp4_720p_no_audio'].every(isVideoPath)).toBe(true);
+  expect(['/media/a/w640-4x5-n.avif', '/media/../etc/webm_480p', '/media/a/webm_480p/x', '/media/a%2fb/webm_1'].some(isVideoPath)).toBe(
+    false,
+  );
+});
+
+test('a range never leaves the file', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 1_000 }), (from, to, length) => {
+      const range = readRange(`bytes=${from}-${to}`, length);
+      if (range === null || range === 'unsatisfiable') return;
+      expect(range.from >= 0 && range.from <= range.to && range.to < length).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,66 @@
+/** The languages' words in memory: all of them on the server, those of the visited pages in the browser. */
+import { areas } from 'virtual:messages';
+import { createMessageWriter, type Message } from './message.ts';
+import type { Text, Words } from './text.tsx';
+import { provideTexts } from './texts.ts';
+
+/** The area of every page: what messages are in unless their file names another. */
+export const SHOP_AREA = 'shop';
+
+type Language = {
+  readonly text: Text;
+  readonly messages: Map<string, Message>;
+  readonly loads: Map<string, Promise<void>>;
+  readonly there: Set<string>;
+};
+
+const languages = new Map<string, Language>();
+
+function openLanguage(tag: string): Language {
+  const known = languages.get(tag);
+  if (known) return known;
+  const messages = new Map<string, Message>();
+  const write = createMessageWriter(tag);
+  // Keys stand for themselves where their words were not loaded.
+  const text: Text = (id, values) => write(messages.get(id) ?? id, values);
+  const language: Language = { text, messages, loads: new Map(), there: new Set() };
+  languages.set(tag, language);
+  return language;
+}
+
+/** Fetches the words of one area in one language, once. */
+export function loadWords(tag: string, area: string): Promise<void> {
+  const { loads } = openLanguage(tag);
+  const load = loads.get(area) ?? fetchWords(tag, area);
+  loads.set(area, load);
+  return load;
+}
+
+async function fetchWords(tag: string, area: string): Promise<void> {
+  const { messages, there } = openLanguage(tag);
+  const found = await areas[area]?.[tag]?.();
+  for (const [id, message] of Object.entries(found?.messages ?? {})) messages.set(id, message);
+  there.add(area);
+}
+
+export type PageWords = Words & {
+  /** What the page has named so far. */
+  readonly areas: ReadonlySet<string>;
+};
+
+export function openWords(tag: string): PageWords {
+  const named = new Set([SHOP_AREA]);
+  return {
+    text: openLanguage(tag).text,
+    areas: named,
+    need(area) {
+      named.add(area);
+      return import.meta.env.SSR || openLanguage(tag).there.has(area) ? null : loadWords(tag, area);
+    },
+  };
+}
+
+if (import.meta.env.SSR) {
+  provideTexts((tag) => openLanguage(tag).text);
+  await Promise.all(Object.entries(areas).flatMap(([area, tags]) => Object.keys(tags).map((tag) => loadWords(tag, area))));
+}

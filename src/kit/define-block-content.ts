@@ -1,0 +1,42 @@
+/** What a content block expects of its editors: parsed on the server, and published as a JSON Schema. */
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+
+export type BlockContentDefinition<T = unknown> = {
+  /** The name of the block's folder; content names it by `blockSchemaId(name)`. */
+  readonly name: string;
+  readonly schema: GenericSchema<unknown, T>;
+  /** Its `sections` are all that could wake in it: where none does, it is sent as HTML too. */
+  readonly isFrame: boolean;
+  /** `reason` says which field does not fit, and why. */
+  readonly parse: (value: unknown) => { readonly content: T } | { readonly reason: string };
+};
+
+const SCHEMAS = 'https://parade.example/blocks/';
+
+/** `https://parade.example/blocks/text` for `text`. */
+export function blockSchemaId(name: string): string {
+  return `${SCHEMAS}${name}`;
+}
+
+/** null for a schema that is not one of ours. */
+export function readBlockName(schemaId: string): string | null {
+  return schemaId.startsWith(SCHEMAS) ? schemaId.slice(SCHEMAS.length) : null;
+}
+
+export function defineBlockContent<S extends GenericSchema>(
+  name: string,
+  schema: S,
+  { isFrame = false } = {},
+): BlockContentDefinition<InferOutput<S>> & { schema: S } {
+  return {
+    name,
+    schema,
+    isFrame,
+    parse(value) {
+      const parsed = safeParse(schema, value);
+      if (parsed.success) return { content: parsed.output };
+      const [issue] = parsed.issues;
+      return { reason: `${issue.path?.map(({ key }) => String(key)).join('.') ?? 'content'}: ${issue.message}` };
+    },
+  };
+}

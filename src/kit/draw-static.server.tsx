@@ -1,0 +1,15 @@
+/** Draws components to HTML that needs no script: their words and the shop around them are the page's own. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { openWords } from './catalogues.ts';
+import type { Shop } from './shop.ts';
+import { ShopProvider } from './shop-public.tsx';
+import { WordsProvider } from './text.tsx';
+
+export function drawStatic(shop: Shop, part: ReactNode): string {
+  return renderToStaticMarkup(
+    <ShopProvider value={shop.public}>
+      <WordsProvider value={openWords(shop.locale.tag)}>{part}</WordsProvider>
+    </ShopProvider>,
+  );
+}

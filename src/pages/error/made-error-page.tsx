@@ -1,0 +1,12 @@
+/** The editors' page for what is not there. */
+import { Blocks } from '#blocks/blocks.tsx';
+import type { MissingPage } from '#blocks/loaded-section.ts';
+
+export function MadeErrorPage({ page: { title, sections, removeComponentVerticalPadding } }: { page: MissingPage }) {
+  return (
+    <main id="main" className={removeComponentVerticalPadding ? '' : 'pb-12 lg:pb-20'}>
+      <title>{title}</title>
+      <Blocks key="404" sections={sections} />
+    </main>
+  );
+}

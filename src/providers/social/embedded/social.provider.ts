@@ -1,0 +1,24 @@
+/** Posts that editors keep as a page of content, beside everything else they write. */
+import type { Content } from '#features/content/content.port.ts';
+import { readPost } from '#features/social/read-post.ts';
+import type { Social } from '#features/social/social.port.ts';
+import { filterPosts, POSTS_PATH } from '#features/social/social.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+
+const MAX_POSTS = 40;
+
+export function createSocial(content: Content): Social {
+  return {
+    async listPosts({ fascia, locale, channel, tags, now }) {
+      const page = await content.findPage({ fascia, locale }, POSTS_PATH, now);
+      const posts = (page?.sections ?? []).map(readPost).filter((post) => post !== null);
+      return filterPosts(posts, { channel: channel ?? null, tags: tags ?? [] }).slice(0, MAX_POSTS);
+    },
+  };
+}
+
+export const provider = defineProvider({
+  port: 'social',
+  name: 'embedded',
+  create: async (deps) => createSocial(await deps.port('content')),
+});

@@ -1,0 +1,49 @@
+/** What is asked of the service, and what is taken from its answers. */
+import { expect, test } from 'vitest';
+import { createFlockler } from './flockler.provider.ts';
+
+const query = { fascia: 'aldermoor', locale: 'en-GB', now: new Date(0) };
+const post = {
+  flocklerId: '1',
+  channel: 'Instagram',
+  sourceUrl: 'https://www.instagram.com/p/1',
+  images: [{ url: 'https://images.example/1.jpg', altText: 'A coat' }],
+  videos: [],
+  tags: ['coats'],
+  ctaLink: { url: 'https://shop.example/coat', title: 'See the coat' },
+};
+
+function openWith(answer: () => Response) {
+  const asked: { url: URL; headers: Headers }[] = [];
+  const ask = async (url: URL | RequestInfo, init?: RequestInit) => {
+    asked.push({ url: new URL(String(url)), headers: new Headers(init?.headers) });
+    return answer();
+  };
+  return { asked, social: createFlockler({ url: 'https://social.example/v1/posts', key: 'secret', fetch: ask as typeof fetch }) };
+}
+
+test('channel and tags go as filters, the key as a header and nowhere else', async () => {
+  const { asked, social } = openWith(() => Response.json({ posts: [] }));
+  await social.listPosts({ ...query, channel: 'tiktok', tags: ['knit', 'home'] });
+  expect(asked[0]?.url.href).toBe('https://social.example/v1/posts?channel=tiktok&tags=knit%2Chome');
+  expect(asked[0]?.headers.get('key')).toBe('secret');
+});
+
+test('posts that can be shown are kept; those with scripts for addresses, or without pictures, are not', async () => {
+  const hostile = { ...post, sourceUrl: 'javascript:alert(1)' };
+  const { social } = openWith(() =>
+    Response.json({ posts: [post, hostile, { ...post, images: [] }, null, { ...post, ctaLink: { url: 'data:x', title: '' } }] }),
+  );
+  const posts = await social.listPosts(query);
+  expect(posts).toEqual([
+    { ...post, channel: 'instagram' },
+    { ...post, channel: 'instagram', ctaLink: null },
+  ]);
+});
+
+test.each([() => new Response('no', { status: 500 }), () => new Response('not JSON'), () => Response.json({ other: [] })])(
+  'an answer that is none is an error, which whoever asks logs',
+  async (answer) => {
+    await expect(openWith(answer).social.listPosts(query)).rejects.toThrow();
+  },
+);

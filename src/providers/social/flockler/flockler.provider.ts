@@ -1,0 +1,56 @@
+/** Posts from Flockler's API; the key stays on the server. */
+import { z } from 'zod';
+import { readPost } from '#features/social/read-post.ts';
+import type { PostQuery, Social } from '#features/social/social.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+
+const LIMIT_MS = 700;
+const MAX_POSTS = 40;
+/** No answer of posts is larger. */
+const MAX_BYTES = 2 * 2 ** 20;
+
+const configSchema = z.object({
+  /** Where posts are listed: `…/posts`. */
+  url: z.url({ protocol: /^https$/ }),
+  /** The environment variable that holds the key. */
+  keyVariable: z.string().min(1).default('FLOCKLER_API_KEY'),
+});
+
+const answerSchema = z.object({ posts: z.array(z.unknown()) });
+
+export type FlocklerOptions = { readonly url: string; readonly key: string; readonly fetch?: typeof fetch };
+
+export function createFlockler({ url, key, fetch: ask = fetch }: FlocklerOptions): Social {
+  return {
+    async listPosts(query) {
+      const response = await ask(addressOf(url, query), {
+        headers: { key, accept: 'application/json' },
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+      if (!response.ok) throw new Error(`The social service answered ${response.status}.`);
+      const text = await response.text();
+      if (text.length > MAX_BYTES) throw new Error('The social service answered more than 2 MB.');
+      const { posts } = answerSchema.parse(JSON.parse(text));
+      return posts.flatMap((post) => readPost(post) ?? []).slice(0, MAX_POSTS);
+    },
+  };
+}
+
+/** R§7: optional channel and tag filters. */
+function addressOf(url: string, { channel, tags = [] }: PostQuery): URL {
+  const address = new URL(url);
+  if (channel) address.searchParams.set('channel', channel);
+  if (tags.length > 0) address.searchParams.set('tags', tags.join(','));
+  return address;
+}
+
+export const provider = defineProvider({
+  port: 'social',
+  name: 'flockler',
+  create(_deps, config) {
+    const { url, keyVariable } = configSchema.parse(config);
+    const key = process.env[keyVariable];
+    if (!key) throw new Error(`The social provider needs its key in the environment variable ${keyVariable}.`);
+    return createFlockler({ url, key });
+  },
+});

@@ -1,0 +1,30 @@
+/** Videos in a folder. */
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createVideos } from './videos.provider.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'videos-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a kept file is found with its type, and nothing outside the folder', async () => {
+  await mkdir(join(folder, 'clip.one'));
+  await writeFile(join(folder, 'clip.one', 'mp4_480p'), 'film');
+  const videos = createVideos(folder);
+  expect(await videos.find('clip.one', 'mp4_480p')).toMatchObject({ type: 'video/mp4' });
+  expect(await videos.find('clip.one', 'mp4_720p')).toBeNull();
+  expect(await videos.find('..', 'clip.one')).toBeNull();
+  expect(await videos.find('clip.one/../clip.one', 'mp4_480p')).toBeNull();
+});
+
+test('a film of the sample is drawn once, however many ask', async () => {
+  const videos = createVideos(folder);
+  const films = await Promise.all([1, 2, 3].map(() => videos.find('film.scene-table.stone', 'webm_480p')));
+  expect(films[0]?.body).toBe(films[2]?.body);
+  expect([...(films[0]?.body ?? []).slice(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+  expect(await readdir(join(folder, 'film.scene-table.stone'))).toEqual(['webm_480p']);
+});

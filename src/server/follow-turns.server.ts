@@ -1,0 +1,31 @@
+/** Purges pages at the moments that their editors set: when one appears, and when one goes. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Content } from '#features/content/content.port.ts';
+import { pageTag } from '#features/content/page-tag.ts';
+import type { Log } from '#kit/log.ts';
+
+const EVERY_MS = 1_000;
+
+export type TurnsDeps = {
+  readonly contents: readonly Pick<Content, 'listTurns'>[];
+  readonly purge: (tags: ReadonlySet<string>) => void;
+  readonly now: () => Date;
+  readonly log: Log;
+};
+
+/** Looks until aborted; what a failed look missed is found by the next. */
+export async function followTurns({ contents, purge, now, log }: TurnsDeps, signal: AbortSignal, everyMs = EVERY_MS): Promise<void> {
+  let after = now();
+  while (!signal.aborted) {
+    await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) return;
+    const until = now();
+    try {
+      const turns = (await Promise.all(contents.map((content) => content.listTurns(after, until)))).flat();
+      if (turns.length > 0) purge(new Set(turns.map(pageTag)));
+      after = until;
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'Times of pages could not be read; the next look tries again.');
+    }
+  }
+}

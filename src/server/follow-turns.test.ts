@@ -1,0 +1,36 @@
+/** Pages come and go when their time has come. */
+import { expect, test } from 'vitest';
+import { silentLog } from '#kit/log.ts';
+import { followTurns } from './follow-turns.server.ts';
+
+const page = { fascia: 'aldermoor', locale: 'fr-FR', path: 'pages/sale' };
+
+test('only the page whose moment came is purged, once, and a failed look loses none', async () => {
+  const stop = new AbortController();
+  const looks: [number, number][] = [];
+  const purged: string[] = [];
+  let clock = 0;
+  const contents = [
+    {
+      async listTurns(after: Date, until: Date) {
+        looks.push([after.getTime(), until.getTime()]);
+        if (looks.length === 2) throw new Error('away');
+        if (looks.length === 4) stop.abort();
+        return after.getTime() < 25 && until.getTime() >= 25 ? [page] : [];
+      },
+    },
+  ];
+  const purge = (tags: ReadonlySet<string>) => purged.push(...tags);
+  const now = () => {
+    clock += 10;
+    return new Date(clock);
+  };
+  await followTurns({ contents, purge, now, log: silentLog }, stop.signal, 1);
+  expect(looks).toEqual([
+    [10, 20],
+    [20, 30],
+    [20, 40],
+    [40, 50],
+  ]);
+  expect(purged).toEqual(['page:aldermoor:pages/sale']);
+});

@@ -1,0 +1,105 @@
+/** @vitest-environment happy-dom */
+/** A carousel as it is sent, and as it is once awake. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Carousel, type CarouselWords } from './carousel.tsx';
+import { HOLD_EVENT, RELEASE_EVENT, wakeCarousel } from './wake-carousel.browser.ts';
+
+const words: CarouselWords = { back: 'Back', forward: 'On', pause: 'Pause', play: 'Play', slide: (number, count) => `${number}/${count}` };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** Slides of 100 px side by side, as the browser would lay them out. */
+function draw(count: number, autoplayMs: number | null = null) {
+  const slides = Array.from({ length: count }, (_one, index) => ({ key: String(index), node: <p>Slide {index}</p> }));
+  document.body.innerHTML = renderToStaticMarkup(
+    <Carousel label="Row" words={words} slides={slides} slidesMobile={1} slidesDesktop={1} pagination autoplayMs={autoplayMs} />,
+  );
+  const carousel = document.querySelector('section');
+  const row = document.querySelector('ul');
+  if (!carousel || !row) throw new Error('nothing was drawn');
+  row.getBoundingClientRect = () => new DOMRect(0, 0, 100, 50);
+  for (const [index, slide] of [...row.children].entries())
+    slide.getBoundingClientRect = () => new DOMRect(index * 100 - row.scrollLeft, 0, 100, 50);
+  return { carousel, row };
+}
+
+function press(name: string): void {
+  const button = document.querySelector<HTMLElement>(`[aria-label="${name}"]`) ?? findByText(name);
+  button.click();
+}
+
+function findByText(name: string): HTMLElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+}
+
+test('all slides stand in the document before anything wakes', () => {
+  draw(3);
+  expect(document.querySelectorAll('ul > li > p')).toHaveLength(3);
+});
+
+test('arrows go one further, and round at both ends', () => {
+  const { carousel, row } = draw(3);
+  wakeCarousel(carousel);
+  press('On');
+  expect(row.scrollLeft).toBe(100);
+  press('Back');
+  press('Back');
+  expect(row.scrollLeft).toBe(200);
+  press('On');
+  expect(row.scrollLeft).toBe(0);
+});
+
+test('a dot goes to its slide, and is the current one then', () => {
+  const { carousel, row } = draw(3);
+  wakeCarousel(carousel);
+  press('3/3');
+  row.dispatchEvent(new Event('scroll'));
+  expect(row.scrollLeft).toBe(200);
+  expect([...document.querySelectorAll('[data-slide]')].map((dot) => dot.getAttribute('aria-current'))).toEqual(['false', 'false', 'true']);
+});
+
+test('it does not move by itself where motion is unwelcome', () => {
+  const { carousel, row } = draw(3, 5_000);
+  wakeCarousel(carousel);
+  vi.advanceTimersByTime(20_000);
+  expect(row.scrollLeft).toBe(0);
+});
+
+test('it moves every five seconds, not while something in it is open, and not when paused', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => step(performance.now() + 1_000));
+  const { carousel, row } = draw(3, 5_000);
+  wakeCarousel(carousel);
+  vi.advanceTimersByTime(5_000);
+  expect(row.scrollLeft).toBe(100);
+  row.dispatchEvent(new CustomEvent(HOLD_EVENT, { bubbles: true }));
+  vi.advanceTimersByTime(20_000);
+  expect(row.scrollLeft).toBe(100);
+  row.dispatchEvent(new CustomEvent(RELEASE_EVENT, { bubbles: true }));
+  vi.advanceTimersByTime(5_000);
+  expect(row.scrollLeft).toBe(200);
+  press('Pause');
+  vi.advanceTimersByTime(20_000);
+  expect(row.scrollLeft).toBe(200);
+  press('Play');
+  vi.advanceTimersByTime(5_000);
+  expect(row.scrollLeft).toBe(0);
+});
+
+test('put to sleep, nothing of it answers', () => {
+  const { carousel, row } = draw(3);
+  wakeCarousel(carousel)();
+  press('On');
+  expect(row.scrollLeft).toBe(0);
+});

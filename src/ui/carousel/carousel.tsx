@@ -1,0 +1,114 @@
+/** Slides side by side that scroll and snap; arrows, dots and movement come with `wakeCarousel`, and all is reachable without. */
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+
+export type CarouselWords = {
+  readonly back: string;
+  readonly forward: string;
+  readonly pause: string;
+  readonly play: string;
+  /** "Slide 2 of 5" */
+  readonly slide: (number: number, count: number) => string;
+};
+
+export type CarouselProps = {
+  readonly label: string;
+  readonly words: CarouselWords;
+  readonly slides: readonly { readonly key: string; readonly node: ReactNode }[];
+  readonly slidesMobile: number;
+  readonly slidesDesktop: number;
+  readonly controls?: boolean;
+  readonly pagination?: boolean;
+  /** null: it moves only when moved. */
+  readonly autoplayMs?: number | null;
+  /** Space between slides in pixels. */
+  readonly gap?: number;
+};
+
+export function Carousel(props: CarouselProps) {
+  const { label, slides, slidesMobile, slidesDesktop, gap = 16, autoplayMs = null } = props;
+  const look = { '--slides-mobile': slidesMobile, '--slides-desktop': slidesDesktop, '--gap': `${gap}px` } as CSSProperties;
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-carousel={autoplayMs ?? ''}
+      className="group/carousel relative"
+      style={look}
+    >
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+        className="no-scrollbar relative flex snap-x snap-mandatory gap-(--gap) overflow-x-auto overscroll-x-contain"
+      >
+        {slides.map(({ key, node }) => (
+          <li
+            key={key}
+            className="min-w-0 shrink-0 basis-[calc((100%-(var(--slides-mobile)-1)*var(--gap))/var(--slides-mobile))] snap-start md:basis-[calc((100%-(var(--slides-desktop)-1)*var(--gap))/var(--slides-desktop))]"
+          >
+            {node}
+          </li>
+        ))}
+      </ul>
+      <CarouselControls {...props} />
+    </section>
+  );
+}
+
+/** Not to be seen before they work, nor where all slides fit; they have their room from the start. */
+function CarouselControls({ words, slides, slidesDesktop, controls = true, pagination = false, autoplayMs = null }: CarouselProps) {
+  if (slides.length < 2 || !(controls || pagination || autoplayMs !== null)) return null;
+  return (
+    <div
+      className={`no-print invisible flex min-h-11 items-center justify-center gap-2 pt-3 group-data-awake/carousel:visible ${slides.length <= slidesDesktop ? 'md:hidden' : ''}`}
+    >
+      {controls && <CarouselButton label={words.back} icon="back" step={-1} />}
+      {pagination && <Dots words={words} count={slides.length} />}
+      {controls && <CarouselButton label={words.forward} icon="forward" step={1} />}
+      {autoplayMs !== null && (
+        <button
+          type="button"
+          data-pause={words.pause}
+          data-play={words.play}
+          className="min-h-11 px-3 text-sm underline underline-offset-4 motion-reduce:hidden"
+        >
+          {words.pause}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Dots({ words, count }: { words: CarouselWords; count: number }) {
+  return (
+    <ul className="flex">
+      {Array.from({ length: count }, (_one, index) => index).map((index) => (
+        <li key={index}>
+          <button
+            type="button"
+            data-slide={index}
+            aria-label={words.slide(index + 1, count)}
+            aria-current={index === 0}
+            className="group grid size-6 place-items-center pointer-coarse:size-11"
+          >
+            <span className="h-0.5 w-4 bg-control group-aria-[current=true]:h-1 group-aria-[current=true]:bg-ink" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CarouselButton({ label, icon, step }: { label: string; icon: 'back' | 'forward'; step: number }) {
+  return (
+    <button
+      type="button"
+      data-step={step}
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-control border border-control hover:border-ink"
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}

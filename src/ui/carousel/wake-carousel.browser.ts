@@ -1,0 +1,64 @@
+/** Gives a drawn carousel its arrows, dots and movement. */
+import { type Autoplay, startAutoplay } from './autoplay.browser.ts';
+import { findSlide, scrollToSlide } from './scroll-to-slide.browser.ts';
+
+/** What stands in a slide says these to keep the carousel still while it is open. */
+export const HOLD_EVENT = 'carousel:hold';
+export const RELEASE_EVENT = 'carousel:release';
+
+/** Once for each; gives the way to put it to sleep again. */
+export function wakeCarousel(carousel: HTMLElement): () => void {
+  const row = carousel.querySelector('ul');
+  if (!row || carousel.dataset.awake !== undefined) return () => undefined;
+  carousel.dataset.awake = '';
+  const awake = new AbortController();
+  const listen: Listen = (target, type, act) => target.addEventListener(type, act, { signal: awake.signal, passive: true });
+  const show = (index: number) => scrollToSlide(row, (index + row.children.length) % row.children.length);
+
+  listen(row, 'scroll', () => markCurrent(carousel, findSlide(row)));
+  const autoplay = play(carousel, () => show(findSlide(row) + 1));
+  if (autoplay) holdWhileUsed(carousel, autoplay, listen);
+  listen(carousel, 'click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const { step, slide, pause } = button?.dataset ?? {};
+    if (step !== undefined) show(findSlide(row) + Number(step));
+    if (slide !== undefined) show(Number(slide));
+    if (button && pause !== undefined && autoplay) togglePause(button, autoplay);
+  });
+  return () => {
+    awake.abort();
+    autoplay?.stop();
+    delete carousel.dataset.awake;
+  };
+}
+
+type Listen = (target: EventTarget, type: string, act: (event: Event) => void) => void;
+
+function play(carousel: HTMLElement, advance: () => void): Autoplay | null {
+  const everyMs = Number(carousel.dataset.carousel);
+  const isStill = !(everyMs > 0) || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isStill ? null : startAutoplay(everyMs, advance);
+}
+
+function markCurrent(carousel: HTMLElement, current: number): void {
+  for (const dot of carousel.querySelectorAll<HTMLElement>('[data-slide]'))
+    dot.setAttribute('aria-current', String(Number(dot.dataset.slide) === current));
+}
+
+function togglePause(button: HTMLButtonElement, autoplay: Autoplay): void {
+  const isPlaying = button.textContent === button.dataset.pause;
+  if (isPlaying) autoplay.hold('button');
+  else autoplay.release('button');
+  button.textContent = (isPlaying ? button.dataset.play : button.dataset.pause) ?? '';
+}
+
+/** Still under a pointer, under the keyboard, where something in it is open, and where nobody sees it. */
+function holdWhileUsed(carousel: HTMLElement, autoplay: Autoplay, listen: Listen): void {
+  listen(carousel, 'pointerenter', () => autoplay.hold('pointer'));
+  listen(carousel, 'pointerleave', () => autoplay.release('pointer'));
+  listen(carousel, 'focusin', () => autoplay.hold('focus'));
+  listen(carousel, 'focusout', () => autoplay.release('focus'));
+  listen(carousel, HOLD_EVENT, () => autoplay.hold('open'));
+  listen(carousel, RELEASE_EVENT, () => autoplay.release('open'));
+  listen(document, 'visibilitychange', () => (document.hidden ? autoplay.hold('hidden') : autoplay.release('hidden')));
+}
