@@ -1,8 +1,9 @@
 /** What has been written, in commit order, so that every process can follow: search index, shared HTML. */
 
 export type Change = {
-  readonly topic: 'product' | 'category' | 'page' | 'search';
-  /** productKey; category slug; `fascia|locale|path`; the name of an index, or `index|objectID`. */
+  /** `members`: other products are listed in the category; `category`: its name, place or picture is another. */
+  readonly topic: 'product' | 'category' | 'members' | 'page' | 'search';
+  /** productKey; category slug (twice); `fascia|locale|path`; the name of an index, or `index|objectID`. */
   readonly key: string;
 };
 
