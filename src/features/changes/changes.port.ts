@@ -3,7 +3,7 @@
 export type Change = {
   /** `members`: other products are listed in the category; `category`: its name, place or picture is another. */
   readonly topic: 'product' | 'category' | 'members' | 'page' | 'search';
-  /** productKey; category slug (twice); `fascia|locale|path`; the name of an index, or `index|objectID`. */
+  /** productKey, category slug (twice), `fascia|locale|path`, the name of an index, or `index|objectID`. */
   readonly key: string;
 };
 
