@@ -54,9 +54,10 @@ export async function createMemorySearch(
   catalogue: Pick<MemoryCatalogue, 'ports'>,
   config: Record<string, unknown> = {},
   database: unknown = null,
+  dataDir = '',
 ): Promise<Search> {
   const deps: ProviderDeps = {
-    dataDir: '',
+    dataDir,
     log: silentLog,
     database: async () => database,
     port: async (name) => Reflect.get(catalogue.ports, name),

@@ -1,8 +1,13 @@
 /** The provider follows the catalogue: what is written is found, what is withdrawn is not. */
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';
+import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
+import { onEveryDatabase } from '#test/engines.ts';
 import { EVERYTHING } from './engine/filter.ts';
 import { queryIndex } from './engine/query-index.ts';
 import { createMemoryCatalogue, createMemorySearch } from './in-memory.fixtures.ts';
@@ -101,3 +106,31 @@ test('after 2,000 random writes an index equals one built afresh', () => {
       expect(facets).toEqual(expected.facets);
     }
 });
+
+onEveryDatabase(({ name, open }) =>
+  test(`a file of rules takes effect while the shop runs, and those who keep pages are told, on ${name}`, async () => {
+    const opened = await open();
+    const dataDir = await mkdtemp(join(tmpdir(), 'search-'));
+    try {
+      const changes = createChanges(opened.database);
+      const { searchSource } = createMemoryCatalogue(searchRecords(5)).ports;
+      const search = await createMemorySearch({ ports: { searchSource, changes } }, {}, opened.database, dataDir);
+      const [first = ''] = await hits(search, {});
+      const head = await changes.head();
+      await writeFile(
+        join(dataDir, 'search', `rules.${INDEX}.json`),
+        JSON.stringify([{ objectID: 'r', consequence: { hide: [{ objectID: first }] } }]),
+      );
+      await vi.waitUntil(async () => (await hits(search, {})).length === 4, { timeout: 8000, interval: 100 });
+      await vi.waitUntil(async () => (await changes.read(head, 10)).changes.some(({ key }) => key === INDEX), {
+        timeout: 3000,
+        interval: 100,
+      });
+      expect((await stat(join(dataDir, 'search', 'admin-key'))).mode & 0o777).toBe(0o600);
+      expect((await readFile(join(dataDir, 'search', 'admin-key'), 'utf8')).trim()).toBe(search.adminKey);
+    } finally {
+      await opened.close();
+      await rm(dataDir, { recursive: true });
+    }
+  }),
+);

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
+import { publishChanges } from '#database/publish.ts';
 import { loadSecret } from '#database/secret.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -41,7 +42,7 @@ export const provider = defineProvider({
     const readFiles = () => shops.readFiles(({ locale }, name) => files.changed(locale, name));
     await readFiles();
     again(() => follower.catchUp(), POLL_MS, 'Search could not read the changes; trying again', log);
-    again(readFiles, FILES_MS, 'Search could not read its files; trying again', log);
+    again(async () => tellFollowers(await readFiles(), database), FILES_MS, 'Search could not read its files; trying again', log);
     again(async () => void (await source.refreshDemand()), DEMAND_MS, 'Popularity could not be brought up to date; trying again', log);
     const own = store && new OwnIndexes(store, follower, (name) => shops.has(name));
     const findIndex = async (name: string) => (await shops.find(name)) ?? (await own?.find(name)) ?? null;
@@ -58,6 +59,11 @@ export const provider = defineProvider({
     } satisfies Search;
   },
 });
+
+/** Pages that were drawn before are drawn anew. */
+async function tellFollowers(names: readonly string[], database: Database | null): Promise<void> {
+  if (database && names.length > 0) await publishChanges(database, 'search', names);
+}
 
 /** This process need not wait for the feed to learn what it wrote itself; should it fail to, the feed tells it later. */
 function tellAtOnce(follower: Follower, log: Log): (keys: Iterable<string>) => Promise<void> {

@@ -70,14 +70,17 @@ export class ShopIndexes {
     await this.#sources.follower.catchUp();
   }
 
-  /** Words and rules of files that have changed; null where none has. */
-  async readFiles(changed: (scope: SearchScope, name: string) => Promise<FileGuidance | null>): Promise<void> {
+  /** `changed` gives words and rules of files, null where none has changed. The names of the indexes that now answer otherwise. */
+  async readFiles(changed: (scope: SearchScope, name: string) => Promise<FileGuidance | null>): Promise<readonly string[]> {
+    const told: string[] = [];
     for (const shop of this.#indexes) {
       const filed = await changed(shop.scope, shop.name);
       if (!filed) continue;
       shop.filed = filed;
       this.#instruct(shop);
+      told.push(shop.name);
     }
+    return told;
   }
 
   #instruct(shop: ShopIndex): void {

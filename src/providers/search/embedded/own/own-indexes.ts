@@ -28,6 +28,7 @@ export class OwnIndexes {
   /** By name, that of a replica too: the index with the records. */
   #sources: Map<string, string> | null = null;
   readonly #live = new Map<string, Live>();
+  readonly #running = new Map<string, Promise<void>>();
 
   constructor(store: IndexStore, follower: Follower, isShop: (name: string) => boolean) {
     this.#store = store;
@@ -39,15 +40,24 @@ export class OwnIndexes {
   async find(name: string): Promise<NamedIndex | null> {
     const source = await this.sourceOf(name);
     if (source === null) return null;
-    if (!this.#live.has(source)) await this.#follower.fill(() => this.#load(source));
+    if (!this.#live.has(source)) await this.#once(source, () => this.#load(source));
     const live = this.#live.get(source);
     return live ? toNamed(live, source, name) : null;
   }
 
   /** null where there is no such index; its own name for an index that is no replica. */
   async sourceOf(name: string): Promise<string | null> {
-    if (this.#sources === null) await this.#follower.fill(async () => this.#readNames());
+    if (this.#sources === null) await this.#once('', () => this.#readNames());
     return this.#sources?.get(name) ?? null;
+  }
+
+  /** Many may ask for an index while it is being read. */
+  #once(what: string, work: () => Promise<void>): Promise<void> {
+    const running = this.#running.get(what);
+    if (running) return running;
+    const started = this.#follower.fill(work).finally(() => this.#running.delete(what));
+    this.#running.set(what, started);
+    return started;
   }
 
   async #readNames(): Promise<void> {

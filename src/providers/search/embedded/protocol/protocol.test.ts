@@ -124,6 +124,29 @@ describe('answers', () => {
     expect(await search.handle({ method: 'GET', path: `/1/indexes/${INDEX}/nothing`, body: undefined })).toMatchObject({ status: 404 });
   });
 
+  test('a query may be asked by address alone, and credentials are not repeated', async () => {
+    const path = `/1/indexes/${INDEX}?query=wool&hitsPerPage=1&x-algolia-api-key=secret`;
+    const { status, body } = await search.handle({ method: 'GET', path, body: undefined });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { query: 'wool', hits: { length: 1 }, params: 'query=wool&hitsPerPage=1' },
+    });
+  });
+
+  test('several queries stop where one has found enough', async () => {
+    const requests = [{ query: 'wool', hitsPerPage: 1 }, { query: 'silk' }].map((request) => ({ indexName: INDEX, ...request }));
+    const { body } = await post('/1/indexes/*/queries', { requests, strategy: 'stopIfEnoughMatches' });
+    expect(body).toMatchObject({ results: [{ hits: { length: 1 } }, { hits: { length: 0 }, processed: false }] });
+    expect((await post('/1/indexes/*/queries', { requests })).body).toMatchObject({ results: [{}, { hits: { length: 20 } }] });
+  });
+
+  test('records are read by their ids, those that are not there as null', async () => {
+    const requests = [RECORDS[1]?.objectID, 'nothing'].map((objectID) => ({ indexName: INDEX, objectID, attributesToRetrieve: ['name'] }));
+    expect((await post('/1/indexes/*/objects', { requests })).body).toEqual({
+      results: [{ objectID: RECORDS[1]?.objectID, name: RECORDS[1]?.name }, null],
+    });
+  });
+
   test('events are handed on, unknown types too', async () => {
     const events = [
       { eventType: 'click', eventName: 'Hit clicked', index: INDEX, userToken: 'anonymous-1', objectIDs: ['P1'], positions: [1] },

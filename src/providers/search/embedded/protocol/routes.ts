@@ -26,9 +26,14 @@ export function findRoute<Host>(routes: readonly Route<Host>[], call: SearchCall
     if (!at) continue;
     if (route.needs === 'admin' && call.mayWrite !== true)
       throw new Problem(403, 'search.forbidden', 'Method not allowed with this API key');
-    return { route, call: { at, search: new URLSearchParams(query), body: call.body } };
+    return { route, call: { at, search: withoutCredentials(query), body: call.body } };
   }
   throw new Problem(404, 'search.noPath', `Path ${path.slice(0, 100)} is not supported`);
+}
+
+/** Answers repeat parameters; what identifies the caller is none of them. */
+function withoutCredentials(query: string): URLSearchParams {
+  return new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !/^x-algolia-/i.test(name)));
 }
 
 function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
