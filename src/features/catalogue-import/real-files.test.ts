@@ -1,12 +1,25 @@
 /** A retailer's real files, which are not part of the project, come in as their own page says. Run by hand with PARADE_FEEDS=FOLDER. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProductRecord } from './catalogue-import.ts';
 import { createMemoryShop, type ImportOutcome, runImport } from './import-shop.fixtures.server.ts';
+import { readTable } from './parts/table-rows.ts';
 
 const folder = process.env.PARADE_FEEDS ?? '';
 const fileOf = (path: string): string => join(folder, path);
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/** As tables are read here: names in lower case, cells trimmed, empty ones absent. */
+function tidy(row: Record<string, string>): Record<string, string> {
+  const cells = Object.entries(row).map(([name, value]) => [name.toLowerCase(), value.trim()] as const);
+  return Object.fromEntries(cells.filter(([, value]) => value !== ''));
+}
+
 const offline = { allowHosts: ['none.invalid'] };
 
 describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () => {
@@ -102,6 +115,38 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
     expect(report).toMatchObject({ rows: 102, imported: 102, refused: 0, categories: { created: 102 } });
     expect([...tree.categories.values()].filter(({ parentSlug }) => parentSlug === null)).toHaveLength(5);
     expect(tree.categories.get('women-clothing')?.name).toEqual({ 'en-GB': 'Clothing', 'de-DE': 'Bekleidung', 'it-IT': 'Abbigliamento' });
+  });
+
+  test('tables are read as their authors meant', async () => {
+    const tables = fileOf('csv-spectrum/csvs');
+    // One of the twelve is published with the JSON of another table.
+    for (const name of (await readdir(tables)).filter((one) => !one.startsWith('location'))) {
+      const meant: unknown = JSON.parse(await readFile(fileOf(`csv-spectrum/json/${name.replace('.csv', '.json')}`), 'utf8'));
+      const rows: object[] = [];
+      for await (const entry of readTable(once(await readFile(join(tables, name), 'utf8')), ',')) {
+        if (entry.kind === 'row') rows.push(Object.fromEntries(entry.cells));
+      }
+      expect({ name, rows }).toEqual({ name, rows: (meant as Record<string, string>[]).map(tidy) });
+    }
+  });
+
+  test('strings that break things come in as text, or are refused in words', async () => {
+    const strings: string[] = JSON.parse(await readFile(fileOf('text/naughty-strings.json'), 'utf8'));
+    const path = join(await mkdtemp(join(tmpdir(), 'parade-naughty-')), 'reviews.jsonl');
+    const lines = strings.map((text, index) =>
+      JSON.stringify({
+        productHandle: 'plate',
+        rating: 1 + (index % 5),
+        title: text,
+        reviewText: text,
+        username: text,
+        submittedAt: '2026-01-01',
+      }),
+    );
+    await writeFile(path, lines.join('\n'));
+    const { report } = await runImport(shop, path);
+    expect(report).toMatchObject({ rows: strings.length, refused: 0, imported: strings.length - report.ignored });
+    await rm(dirname(path), { recursive: true });
   });
 
   test('the feed in XML and the same in TSV are one catalogue', async () => {
