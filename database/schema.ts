@@ -1,4 +1,4 @@
-/** Every table of the house. Migrations are drafted from this file by `npm run db:generate`. */
+/** The tables of the catalogue, baskets and pages; those of customers are in `schema-customers.ts`. Migrations are drafted from this file by `npm run db:generate`. */
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -197,6 +197,9 @@ export const basketLine = pgTable(
     quantity: integer().notNull(),
     objectIds: jsonb('object_ids').notNull(),
     queryId: text('query_id'),
+    /** Minor units as they were when the shopper last added to the line, to tell of a change openly. */
+    addedPrice: bigint('added_price', { mode: 'number' }),
+    addedCurrency: text('added_currency'),
     createdAt: createdAt(),
   },
   (t) => [

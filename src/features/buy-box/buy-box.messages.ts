@@ -5,7 +5,6 @@ export const messages = {
   'buy.add': 'Add to basket',
   'buy.adding': 'Adding…',
   'buy.added': 'Added to basket',
-  'buy.viewBasket': 'View basket',
   'buy.quantity': 'Quantity',
   'buy.failed': 'We could not add this to your basket. Please try again.',
   'basket.outOfStock': 'This is out of stock now. Please choose another size or colour.',

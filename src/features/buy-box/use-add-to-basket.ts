@@ -1,6 +1,7 @@
 /** Adds to the basket without leaving the page. */
 import { useCallback, useRef, useState } from 'react';
-import { refreshShopper } from '#features/shopper/use-shopper.ts';
+import { type Basket, countItems } from '#features/basket/basket.ts';
+import { changeShopper, type LastAdded, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
 
@@ -9,6 +10,7 @@ const ADDED_MS = 1500;
 
 export type AddState = { readonly status: 'idle' | 'adding' | 'added' } | { readonly status: 'refused'; readonly problem: BuyProblem };
 
+const failed: BuyProblem = { code: 'buy.failed' };
 const idle: AddState = { status: 'idle' };
 
 /** `add` sends one item under a key of its own, so that a repeated request has one effect. */
@@ -24,10 +26,11 @@ export function useAddToBasket(locale: string) {
   const add = useCallback(
     async (item: { readonly sku: string; readonly quantity: number }) => {
       setState({ status: 'adding' });
-      const problem = await postItem(item, locale);
-      if (problem) return setState({ status: 'refused', problem });
+      const answer = await postItem(item, locale);
+      if ('problem' in answer) return setState({ status: 'refused', ...answer });
       setState({ status: 'added' });
-      refreshShopper();
+      changeShopper({ lastAdded: answer, basketCount: countItems(answer.basket) });
+      tellOtherTabs();
       timer.current = setTimeout(() => setState(idle), ADDED_MS);
     },
     [locale],
@@ -36,7 +39,7 @@ export function useAddToBasket(locale: string) {
   return { state, add, reset };
 }
 
-async function postItem(item: object, locale: string): Promise<BuyProblem | null> {
+async function postItem(item: object, locale: string): Promise<LastAdded | { readonly problem: BuyProblem }> {
   const body = new FormData();
   body.set('data', JSON.stringify([item]));
   try {
@@ -45,10 +48,13 @@ async function postItem(item: object, locale: string): Promise<BuyProblem | null
       body,
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
-    if (response.ok) return null;
-    const { error } = (await response.json()) as { error?: BuyProblem };
-    return error ?? { code: 'buy.failed' };
+    if (!response.ok) {
+      const { error } = (await response.json()) as { error?: BuyProblem };
+      return { problem: error ?? failed };
+    }
+    const { addedLineIds, freeDeliveryFrom, ...basket } = (await response.json()) as Basket & Omit<LastAdded, 'basket'>;
+    return { basket, addedLineIds, freeDeliveryFrom };
   } catch {
-    return { code: 'buy.failed' };
+    return { problem: failed };
   }
 }

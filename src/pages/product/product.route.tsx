@@ -4,6 +4,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchPara
 import { BuyForm } from '#features/buy-box/buy-form.tsx';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { Gallery } from '#features/gallery/gallery.tsx';
+import { Heart } from '#features/hearts/heart.tsx';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { addressOf, chooseColour, chooseSize, isColourHidden, resolveSelection, type Wanted } from '#features/selection/selection.ts';
 import { useStock } from '#features/stock/use-stock.ts';
@@ -61,6 +62,16 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <Gallery key={selection.colour.key} pictures={selection.colour.pictures} />
       </div>
       <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+        <Heart
+          item={{
+            productKey: product.productKey,
+            colourSelected: selection.colour.key,
+            lineItemSku: selection.shown.sku,
+            sizeSelected: selection.variant !== null,
+          }}
+          name={product.name}
+          className="float-end"
+        />
         <Heading product={product} shown={selection.shown} isChosen={selection.variant !== null} />
         <div className="mt-6 grid gap-6">
           {!isColourHidden(product, rules.hideSingleColourIn) && <ColourPicker product={product} selection={selection} hrefOf={hrefOf} />}

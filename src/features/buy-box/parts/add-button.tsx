@@ -1,9 +1,7 @@
 /** The one main action of the page, in each of its states. */
 
 import type { ButtonState } from '#features/selection/selection.ts';
-import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
-import { links } from '#links';
 import type { AddState } from '../use-add-to-basket.ts';
 
 /** PDP-10: while a size is missing the button can be pressed, and says what is missing. */
@@ -19,22 +17,13 @@ export function AddButton({ button, status }: { readonly button: ButtonState; re
           ? text('buy.added')
           : text('buy.add');
   return (
-    <div className="grid gap-3">
-      <button
-        type="submit"
-        disabled={button === 'outOfStock'}
-        aria-disabled={button === 'sizeMissing' || isAdded || undefined}
-        className="h-13 w-full rounded-control bg-accent px-6 font-medium text-on-accent transition-opacity hover:opacity-90 disabled:cursor-not-allowed disabled:bg-line disabled:text-muted"
-      >
-        {label}
-      </button>
-      <p role="status" className="text-center text-sm empty:hidden">
-        {isAdded && (
-          <Link to={links.basket()} className="underline underline-offset-4">
-            {text('buy.viewBasket')}
-          </Link>
-        )}
-      </p>
-    </div>
+    <button
+      type="submit"
+      disabled={button === 'outOfStock'}
+      aria-disabled={button === 'sizeMissing' || isAdded || undefined}
+      className="h-13 w-full rounded-control bg-accent px-6 font-medium text-on-accent transition-opacity hover:opacity-90 disabled:cursor-not-allowed disabled:bg-line disabled:text-muted"
+    >
+      {label}
+    </button>
   );
 }
