@@ -54,8 +54,8 @@ const readAfter = defineStatement<ProductRow>(
   // Nothing of it sold in the currency: it would be read for nothing, and a page of such ones would look like the end.
   `${listedProducts({
     columns,
-    where: `p.product_key collate "C" > $4 and ${SOLD_IN_CURRENCY}`,
-  })} order by p.product_key collate "C" limit $5`,
+    where: `p.product_key > $4 and ${SOLD_IN_CURRENCY}`,
+  })} order by p.product_key limit $5`,
 );
 
 export async function readProducts(
