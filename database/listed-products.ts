@@ -73,6 +73,10 @@ const categories = `(
   where pc.product_id = p.id
 )`;
 
+/** For reading many: what is not sold in the currency costs next to nothing then. Goes into `where`. */
+export const SOLD_IN_CURRENCY = `exists (select from variant x join price y on y.variant_id = x.id and y.currency = $3
+  where x.product_id = p.id)`;
+
 /**
  * `$1` fascia, `$2` locale, `$3` currency; further ones belong to `where`, which may speak of `p`.
  * `columns` adds to those of `ListedProduct`; `p`, `own` and `english` are there for it.

@@ -52,13 +52,13 @@ export interface CatalogueImport extends CatalogueWrites {
   begin(): Promise<{ readonly end: () => Promise<void> }>;
   /** Archives products: their addresses answer that they are gone. How many were not archived already. */
   retireProducts(productKeys: readonly string[]): Promise<number>;
-  /** The next keys, of products that are not archived. */
+  /** The next keys, in an order of their own, of products that are not archived. */
   readKeys(after: string, limit: number): Promise<readonly string[]>;
   /** Every category, parents before children. */
   readCategories(): Promise<readonly CategoryRecord[]>;
   /** The next products by productKey, of any status, as `saveProducts` takes them; fields at their default are absent. */
   readProducts(after: string, limit: number): Promise<readonly ProductRecord[]>;
-  /** The next reviews by sourceKey, as `saveReviews` takes them. */
+  /** The next reviews by sourceKey, in the same order whenever asked, as `saveReviews` takes them. */
   readReviews(after: string, limit: number): Promise<readonly ReviewRecord[]>;
   /** How many products are kept, of any status. */
   countProducts(): Promise<number>;

@@ -1,6 +1,4 @@
 /** A Shopify export with everything that real ones get wrong comes in row by row as the documentation says. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProductRecord } from './catalogue-import.ts';
@@ -84,15 +82,4 @@ test('a decimal comma is refused, unless it was asked for', async () => {
   const other = createMemoryShop();
   await runImport(other, file, { ...offline, hasDecimalComma: true });
   expect(other.products.get('lunch-tin')?.variants[0]?.prices).toEqual({ GBP: { centAmount: 1250 } });
-});
-
-/** A folder with a retailer's real files, not part of the project. */
-const folder = process.env.RETAIL_FILES ?? '';
-test.skipIf(!existsSync(join(folder, 'shopify/products.csv')))('a real export of 471 rows', async () => {
-  const real = createMemoryShop();
-  const { report } = await runImport(real, join(folder, 'shopify/products.csv'), offline);
-  const products = [...real.products.values()];
-  expect(report).toMatchObject({ rows: 471, imported: 466, refused: 5, variants: 295, products: { created: 134 } });
-  expect(products.filter(({ status }) => status === 'live')).toHaveLength(132);
-  expect(products.flatMap(({ variants }) => variants).filter(({ prices }) => prices.GBP?.wasCentAmount !== undefined)).toHaveLength(114);
 });

@@ -13,7 +13,7 @@ export type FoundProduct = { readonly product: Product } | { readonly movedTo: s
 export interface Catalogue {
   /** Names and texts fall back to en-GB where the language has none. A variant without a price in the currency is left out. */
   findProduct(scope: CatalogueScope, lookup: ProductLookup): Promise<FoundProduct>;
-  /** The next products by productKey that the fascia sells, each as `findProduct` gives it. */
+  /** The next products that the fascia sells, after the one with this productKey, in an order of their own; each as `findProduct` gives it. */
   readProducts(scope: CatalogueScope, after: string, limit: number): Promise<readonly Product[]>;
   /** Live stock of one product's variants, never from a cache; null when the fascia does not sell it. */
   findStock(scope: CatalogueScope, productId: string): Promise<readonly VariantStock[] | null>;

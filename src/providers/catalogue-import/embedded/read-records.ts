@@ -27,7 +27,10 @@ export async function readCategories(database: Database): Promise<readonly Categ
 
 type ProductRow = { record: ProductRecord };
 
-/** Objects without their empty fields, so that a record reads back as it was written. */
+/**
+ * Objects without their empty fields, so that a record reads back as it was written. The order is that of bytes, the same
+ * on every database. Picked first: else the database would put every product together before it took the first of them.
+ */
 const readBatch = defineStatement<ProductRow>(
   'import.readProducts',
   `select jsonb_strip_nulls(jsonb_build_object(
@@ -59,7 +62,8 @@ const readBatch = defineStatement<ProductRow>(
                      'stock', coalesce(s.on_hand, 0), 'wishlistBuffer', nullif(s.wishlist_buffer, 0)))
                      order by v.position), '[]')
                    from variant v left join stock s on s.variant_id = v.id where v.product_id = p.id)) as record
-   from product p where p.product_key collate "C" > $1 order by p.product_key collate "C" limit $2`,
+   from (select * from product where product_key collate "C" > $1 order by product_key collate "C" limit $2) p
+   order by p.product_key collate "C"`,
 );
 
 export async function readProducts(database: Database, after: string, limit: number): Promise<readonly ProductRecord[]> {
@@ -69,7 +73,7 @@ export async function readProducts(database: Database, after: string, limit: num
 
 const listKeys = defineStatement<{ product_key: string }>(
   'import.readKeys',
-  `select product_key from product where product_key collate "C" > $1 and status <> 'archived' order by product_key collate "C" limit $2`,
+  `select product_key from product where product_key > $1 and status <> 'archived' order by product_key limit $2`,
 );
 
 export async function readKeys(database: Database, after: string, limit: number): Promise<readonly string[]> {
@@ -83,7 +87,7 @@ const listReviews = defineStatement<{ record: ReviewRecord }>(
      'title', r.title, 'body', r.body, 'username', r.username, 'userLocation', r.user_location, 'isRecommended', r.is_recommended,
      'submittedAt', to_char(r.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as record
    from review r join product p on p.id = r.product_id
-   where r.source_key collate "C" > $1 order by r.source_key collate "C" limit $2`,
+   where r.source_key > $1 order by r.source_key limit $2`,
 );
 
 export async function readReviews(database: Database, after: string, limit: number): Promise<readonly ReviewRecord[]> {

@@ -24,7 +24,7 @@ onEveryDatabase(({ name, open }) =>
       const source = createCatalogueImport(one.database);
       const { categories, products } = buildSampleCatalogue();
       await source.saveCategories(categories);
-      await source.saveProducts(products.slice(0, 300));
+      await source.saveProducts(products.slice(0, 100));
       const [first] = await source.readProducts('', 1);
       const review = { rating: 4, body: 'Well made.', username: 'Ann', submittedAt: '2026-01-02T03:04:05.678Z' };
       await source.saveReviews([{ ...review, sourceKey: 'R1', product: first?.productKey ?? '' }]);
@@ -42,5 +42,5 @@ onEveryDatabase(({ name, open }) =>
       await other.close();
       await rm(folder, { recursive: true });
     }
-  }, 60_000),
+  }, 180_000),
 );

@@ -1,6 +1,6 @@
 /** One product in one round trip; a former slug costs a second one. */
 import type { Connection } from '#database/connection.ts';
-import { listedProducts, textColumn } from '#database/listed-products.ts';
+import { listedProducts, SOLD_IN_CURRENCY, textColumn } from '#database/listed-products.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
 import type { CatalogueScope, FoundProduct, ProductLookup } from '#features/catalogue/catalogue.port.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
@@ -54,9 +54,8 @@ const readAfter = defineStatement<ProductRow>(
   // Nothing of it sold in the currency: it would be read for nothing, and a page of such ones would look like the end.
   `${listedProducts({
     columns,
-    where: `p.product_key collate "C" > $4 and exists (
-      select from variant x join price y on y.variant_id = x.id and y.currency = $3 where x.product_id = p.id)`,
-  })} order by p.product_key collate "C" limit $5`,
+    where: `p.product_key > $4 and ${SOLD_IN_CURRENCY}`,
+  })} order by p.product_key limit $5`,
 );
 
 export async function readProducts(

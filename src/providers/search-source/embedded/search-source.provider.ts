@@ -1,7 +1,7 @@
 /** Search records out of the house's own database. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { listedProducts } from '#database/listed-products.ts';
+import { listedProducts, SOLD_IN_CURRENCY } from '#database/listed-products.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';
@@ -21,11 +21,11 @@ const columns = [
 
 const readAfter = defineStatement<IndexedRow>(
   'search.readAfter',
-  `${listedProducts({ columns, where: 'p.product_key > $4' })} order by p.product_key limit ${BATCH}`,
+  `${listedProducts({ columns, where: `p.product_key > $4 and ${SOLD_IN_CURRENCY}` })} order by p.product_key limit ${BATCH}`,
 );
 const readThese = defineStatement<IndexedRow>(
   'search.readThese',
-  `${listedProducts({ columns, where: 'p.product_key = any($4::text[])' })} order by p.product_key`,
+  `${listedProducts({ columns, where: `p.product_key = any($4::text[]) and ${SOLD_IN_CURRENCY}` })} order by p.product_key`,
 );
 
 function read(connection: Connection, statement: Statement<IndexedRow>, scope: CatalogueScope, last: string | readonly string[]) {
