@@ -43,7 +43,7 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'pump-bottle': object('care', 1200),
   'tube-cream': object('care'),
   'soap-bar': object('care'),
-  candle: object('decor', 1200),
+  candle: object('decor'),
   vase: object('decor', 1200),
   planter: object('decor'),
   'lamp-table': object('decor'),

@@ -11,8 +11,8 @@ from scene import BACKDROP
 SHOULDER = 0.8
 LIGHT_RANGE = 2.0
 MARGIN = 14
-TOUCH = 48
-"""Pixels around a thing that are taken from its own picture, less and less."""
+TOUCH = 24
+"""Pixels around a thing that are taken from its own picture, less and less; fewer than its window has."""
 
 
 def _is_product(passes):
