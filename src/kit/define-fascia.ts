@@ -29,6 +29,10 @@ export type Fascia = {
   readonly hideIfOneSize: boolean;
   /** S§5: departments in which a single colour needs no picker. */
   readonly hideSingleColourIn: readonly string[];
+  /** S§9: departments whose colours are shown as tall swatches, with their picture. */
+  readonly tallSwatchesIn?: readonly string[];
+  /** S§2: size guides of the fascia's own, by department; without one the brand's or the collection's. */
+  readonly sizeGuides?: Readonly<Record<string, string>>;
   /** S§3: whether product pages ask `/_api/stock` for fresh stock. */
   readonly liveStock: boolean;
 };

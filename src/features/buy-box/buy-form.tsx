@@ -1,77 +1,79 @@
 /** The buy form: sizes, quantity and the button; posts natively until the page is awake. */
 import { useState } from 'react';
 import type { Product } from '#features/catalogue/catalogue.ts';
+import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
-import { buttonState, isSizeHidden, type Selection } from '#features/selection/selection.ts';
+import { buttonState, isSizeHidden, limitQuantity, maxQuantity, type Selection } from '#features/selection/selection.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { type BuyProblem, wordProblem } from './buy-problem.ts';
+import { lookOf } from './buying.ts';
 import { AddButton } from './parts/add-button.tsx';
 import { QuantityPicker } from './parts/quantity-picker.tsx';
+import { SizeGuideLink } from './parts/size-guide-link.tsx';
 import { StockNote } from './parts/stock-note.tsx';
-import { useAddToBasket } from './use-add-to-basket.ts';
+import { findStockMessage } from './stock-message.ts';
+import { useBuying } from './use-buying.ts';
 
 export type BuyFormProps = {
-  readonly product: Pick<Product, 'slug' | 'productType' | 'brandSlug'>;
+  readonly product: Pick<Product, 'slug' | 'productKey' | 'productType' | 'colours' | 'variants'>;
   readonly selection: Selection;
-  readonly hideIfOneSize: boolean;
-  readonly lowStockQuantity: number;
+  readonly rules: { readonly hideIfOneSize: boolean; readonly lowStockQuantity: number };
+  readonly guide: SizeGuide;
   /** What the page's own action refused, without JavaScript. */
   readonly refused?: BuyProblem | undefined;
   readonly onChooseSize: (size: string) => void;
 };
 
-export function BuyForm({ product, selection, hideIfOneSize, lowStockQuantity, refused, onChooseSize }: BuyFormProps) {
+export function BuyForm({ product, selection, rules, guide, refused, onChooseSize }: BuyFormProps) {
   const text = useText();
   const { locale, prefix } = useShop();
-  const { state, add, reset } = useAddToBasket(locale.tag);
-  const [isSizeMissing, setSizeMissing] = useState(refused?.code === 'buy.sizeMissing');
-  const { variant } = selection;
-  const problem = state.status === 'refused' ? state.problem : refused?.code === 'buy.sizeMissing' ? undefined : refused;
+  const { colour, size, variant, shown } = selection;
+  const { buying, press } = useBuying(locale.tag, `${colour.key} ${size}`, startOf(refused));
+  const [wanted, setWanted] = useState(1);
+  const quantity = limitQuantity(wanted, shown);
+  const button = buttonState(selection);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (state.status === 'adding' || state.status === 'added') return;
-    if (buttonState(selection) === 'sizeMissing') {
-      setSizeMissing(true);
-      document.getElementById('sizes')?.focus();
-      return;
-    }
-    const quantity = Number(new FormData(event.currentTarget).get('quantity') ?? 1);
-    if (variant) void add({ sku: variant.sku, quantity });
-  }
-
-  function choose(size: string): void {
-    setSizeMissing(false);
-    reset();
-    onChooseSize(size);
+    const missing = press({ button, hasWords: true, item: variant && { sku: variant.sku, quantity } });
+    if (missing === 'size') document.getElementById('sizes')?.focus();
   }
 
   return (
     <form
       method="post"
-      action={`${prefix}${links.product({ slug: product.slug, colour: selection.colour.key })}`}
+      action={`${prefix}${links.product({ slug: product.slug, colour: colour.key })}`}
       onSubmit={onSubmit}
       className="grid gap-5"
     >
-      <input type="hidden" name="colour" value={selection.colour.key} />
-      {isSizeHidden(selection, hideIfOneSize) ? (
-        <input type="hidden" name="size" value={selection.size ?? ''} />
+      <input type="hidden" name="colour" value={colour.key} />
+      {isSizeHidden(selection, rules.hideIfOneSize) ? (
+        <input type="hidden" name="size" value={size ?? ''} />
       ) : (
         <SizePicker
           selection={selection}
-          error={isSizeMissing ? text('pdp.selectSize') : undefined}
-          onChoose={choose}
-          guideHref={`${prefix}${links.sizeGuide(product.brandSlug)}`}
+          error={buying.missing === 'size' ? text('pdp.selectSize') : undefined}
+          onChoose={onChooseSize}
+          aside={<SizeGuideLink {...guide} />}
         />
       )}
-      <StockNote selection={selection} lowStockQuantity={lowStockQuantity} />
-      {product.productType === 'beauty' && <QuantityPicker max={selection.shown.availableQuantity} />}
-      <AddButton button={buttonState(selection)} status={state.status} />
+      <StockNote
+        message={findStockMessage(selection, rules.lowStockQuantity, product.colours.length)}
+        productKey={product.productKey}
+        isAllOut={!product.variants.some((one) => one.isOnStock)}
+      />
+      {product.productType === 'beauty' && <QuantityPicker quantity={quantity} max={maxQuantity(shown)} onChoose={setWanted} />}
+      <AddButton look={lookOf(button, true, buying)} />
       <p role="alert" className="text-sm text-sale empty:hidden">
-        {problem && wordProblem(text, problem)}
+        {buying.problem && wordProblem(text, buying.problem)}
       </p>
     </form>
   );
+}
+
+function startOf(refused: BuyProblem | undefined) {
+  if (!refused) return {};
+  return refused.code === 'buy.sizeMissing' ? { missing: 'size' as const } : { problem: refused };
 }

@@ -6,7 +6,7 @@ import { parseAddItems } from '#features/basket/basket-request.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
-import { resolveSelection } from '#features/selection/selection.ts';
+import { findPosted } from '#features/selection/selection.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
@@ -16,9 +16,8 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   const fields = await readFields(request);
   const found = await loadProductBySlug(shop, slug);
   if ('movedTo' in found) return redirect(links.product({ slug: found.movedTo }), 301);
-  const { variant } = resolveSelection(found.product, { colour: asText(fields.colour), size: asText(fields.size) });
-  if (!variant || (fields.size !== undefined && fields.size !== '' && fields.size !== variant.size))
-    return refuse({ code: 'buy.sizeMissing' }, 400);
+  const variant = findPosted(found.product, { colour: asText(fields.colour), size: asText(fields.size) });
+  if (!variant) return refuse({ code: 'buy.sizeMissing' }, 400);
   try {
     const items = parseAddItems([{ sku: variant.sku, quantity: Number(fields.quantity ?? 1) }]);
     const { token } = await addToBasket(shop, items);

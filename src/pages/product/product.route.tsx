@@ -1,17 +1,20 @@
 /** The product page: gallery, choice, information. */
-import { useState } from 'react';
-import { redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BuyForm } from '#features/buy-box/buy-form.tsx';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { Gallery } from '#features/gallery/gallery.tsx';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
-import { addressOf, chooseColour, chooseSize, isColourHidden, resolveSelection, type Wanted } from '#features/selection/selection.ts';
+import { findSizeGuide } from '#features/pickers/size-guide.ts';
+import { swatchKind } from '#features/pickers/swatch-kind.ts';
+import { isColourHidden } from '#features/selection/selection.ts';
+import { useSelection } from '#features/selection/use-selection.ts';
 import { useStock } from '#features/stock/use-stock.ts';
 import { pack, unpack, useUnpacked } from '#kit/packed.ts';
 import { privateRoute, sharedLoader } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { Route } from './+types/product.route.ts';
+import { pageRules } from './page-rules.ts';
 import { Heading } from './parts/heading.tsx';
 import { Information } from './parts/information.tsx';
 import { buyFromForm } from './product.action.server.ts';
@@ -20,11 +23,7 @@ import { describeProduct } from './product.meta.ts';
 export const loader = sharedLoader(async (shop, { params, request }) => {
   const found = await loadProductBySlug(shop, params.slug ?? '');
   if ('movedTo' in found) throw redirect(`${links.product({ slug: found.movedTo })}${new URL(request.url).search}`, 301);
-  const { hideIfOneSize, hideSingleColourIn, liveStock, lowStockQuantity, freeDeliveryFrom } = shop.fascia;
-  return pack({
-    product: found.product,
-    rules: { hideIfOneSize, hideSingleColourIn, liveStock, lowStockQuantity, freeDeliveryFrom: freeDeliveryFrom[shop.currency] ?? null },
-  });
+  return pack({ product: found.product, rules: pageRules(shop) });
 });
 
 export const action = privateRoute((shop, { params, request }) => buyFromForm(shop, params.slug ?? '', request));
@@ -41,19 +40,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const data = useUnpacked(loaderData);
   const { rules } = data;
   const product = { ...data.product, variants: useStock(data.product.id, data.product.variants, rules.liveStock) };
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const address = search.toString();
-  // A choice shows at once; the address follows a moment later.
-  const [clicked, setClicked] = useState<{ readonly at: string; readonly wanted: Wanted } | null>(null);
-  const said = { colour: search.get('colour') ?? undefined, size: search.get('size') ?? undefined };
-  const selection = resolveSelection(product, clicked?.at === address ? clicked.wanted : said);
-  const hrefOf = (colour: string) => links.product({ slug: product.slug, ...addressOf(chooseColour(product, selection, colour)) });
-  const onChooseSize = (size: string) => {
-    const wanted = addressOf(chooseSize(product, selection, size));
-    setClicked({ at: address, wanted });
-    void navigate(links.product({ slug: product.slug, ...wanted }), { replace: true, preventScrollReset: true });
-  };
+  const { selection, hrefOfColour, onChooseColour, onChooseSize } = useSelection(product);
 
   return (
     <main id="main" className="page grid gap-6 pb-16 lg:grid-cols-12 lg:gap-12 lg:pt-6">
@@ -63,13 +50,20 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
         <Heading product={product} shown={selection.shown} isChosen={selection.variant !== null} />
         <div className="mt-6 grid gap-6">
-          {!isColourHidden(product, rules.hideSingleColourIn) && <ColourPicker product={product} selection={selection} hrefOf={hrefOf} />}
+          {!isColourHidden(product, rules.hideSingleColourIn) && (
+            <ColourPicker
+              product={product}
+              selection={selection}
+              hrefOf={hrefOfColour}
+              onChoose={onChooseColour}
+              kind={swatchKind(product, rules.tallSwatchesIn)}
+            />
+          )}
           <BuyForm
-            key={selection.colour.key}
             product={product}
             selection={selection}
-            hideIfOneSize={rules.hideIfOneSize}
-            lowStockQuantity={rules.lowStockQuantity}
+            rules={rules}
+            guide={findSizeGuide(product, rules.sizeGuides?.[product.department])}
             refused={actionData && 'problem' in actionData ? actionData.problem : undefined}
             onChooseSize={onChooseSize}
           />
