@@ -45,7 +45,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   return (
     <main id="main" className="page grid gap-6 pb-16 lg:grid-cols-12 lg:gap-12 lg:pt-6">
       <div className="lg:col-span-7">
-        <Gallery key={selection.colour.key} pictures={selection.colour.pictures} />
+        <Gallery key={selection.colour.key} colour={selection.colour} />
       </div>
       <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
         <Heading product={product} shown={selection.shown} isChosen={selection.variant !== null} />
