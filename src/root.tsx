@@ -22,6 +22,9 @@ export const loader = sharedLoader(async (shop, { context }) => {
   return { shop: shop.public };
 });
 
+/** A refusal's own headers go with its page: when to come again, for one. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
 /** Words and shop stay the same from page to page; another language is another document. */
 export const shouldRevalidate = () => false;
 

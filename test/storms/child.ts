@@ -8,19 +8,30 @@ export type Child = {
   /** Resolves with the first line that starts so; rejects when the process ends without. */
   readonly says: (beginning: string) => Promise<string>;
   readonly exit: Promise<number | null>;
-  /** As kill -9 would, and waits until it is gone. */
-  readonly kill: () => Promise<void>;
+  /** As kill -9 would unless another signal is named, and waits until it is gone. */
+  readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-export function startChild(file: string, values: readonly string[]): Child {
+export type ChildOptions = {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Whether what it complains about counts as said. */
+  readonly hearErrors?: boolean;
+};
+
+export function startChild(file: string, values: readonly string[], { env, hearErrors = false }: ChildOptions = {}): Child {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [path, ...values], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const child: ChildProcess = spawn(process.execPath, [path, ...values], {
+    stdio: ['pipe', 'pipe', hearErrors ? 'pipe' : 'ignore'],
+    env: { ...process.env, ...env },
+  });
   let said = '';
   const listeners = new Set<() => void>();
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+  const hear = (text: string) => {
     said += text;
     for (const listener of listeners) listener();
-  });
+  };
+  child.stdout?.setEncoding('utf8').on('data', hear);
+  child.stderr?.setEncoding('utf8').on('data', hear);
   const exit = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const lines = () =>
     said
@@ -43,8 +54,8 @@ export function startChild(file: string, values: readonly string[]): Child {
         });
       }),
     exit,
-    async kill() {
-      child.kill('SIGKILL');
+    async kill(signal = 'SIGKILL') {
+      child.kill(signal);
       await exit;
     },
   };

@@ -2,11 +2,16 @@
 import { startThrowAwayPostgres } from '../postgres.ts';
 import { runBasketModel } from './basket-model.ts';
 import { runCrash } from './crash.ts';
+import { runDatabaseAway } from './database-away.ts';
 import { runDiskFull } from './disk-full.ts';
 import { runLastUnit } from './last-unit.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { runRetryStorm } from './retry-storm.ts';
 import { runSecondProcess } from './second-process.ts';
+import { runServerCrash } from './server-crash.ts';
+import { runServerLastUnit } from './server-last-unit.ts';
+import { runServerRetry } from './server-retry.ts';
+import { runSecondServer } from './server-second.ts';
 import { embeddedPlace, postgresPlace, type Size, Skipped } from './storm.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -44,5 +49,14 @@ await weather('second-process', runSecondProcess);
 await weather('disk-full', runDiskFull);
 if (serverUrl) await weather('start-together', () => runStartTogether(serverUrl, size));
 await weather('death-in-migration', () => runDeathInMigration(serverUrl));
+for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
+  const place = url === null ? 'embedded' : 'PostgreSQL';
+  await weather(`server-last-unit on ${place}`, () => runServerLastUnit(url, size));
+  await weather(`server-retry on ${place}`, () => runServerRetry(url, size));
+}
+await weather('server-crash', () => runServerCrash(size));
+for (const line of ['closed', 'silent'] as const)
+  if (serverUrl) await weather(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));
+await weather('server-second', () => runSecondServer(size));
 if ('stop' in postgres) await postgres.stop();
 process.exit(broken > 0 ? 1 : 0);

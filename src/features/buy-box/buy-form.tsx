@@ -15,6 +15,7 @@ import { SizeGuideLink } from './parts/size-guide-link.tsx';
 import { StockNote } from './parts/stock-note.tsx';
 import { findStockMessage } from './stock-message.ts';
 import { useBuying } from './use-buying.ts';
+import { useEarlySize } from './use-early-size.ts';
 
 export type BuyFormProps = {
   readonly product: Pick<Product, 'slug' | 'productKey' | 'productType' | 'colours' | 'variants'>;
@@ -34,6 +35,7 @@ export function BuyForm({ product, selection, rules, guide, refused, onChooseSiz
   const [wanted, setWanted] = useState(1);
   const quantity = limitQuantity(wanted, shown);
   const button = buttonState(selection);
+  const form = useEarlySize((early) => early !== size && onChooseSize(early));
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -43,6 +45,7 @@ export function BuyForm({ product, selection, rules, guide, refused, onChooseSiz
 
   return (
     <form
+      ref={form}
       method="post"
       action={`${prefix}${links.product({ slug: product.slug, colour: colour.key })}`}
       onSubmit={onSubmit}

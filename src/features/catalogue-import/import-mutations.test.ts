@@ -1,18 +1,18 @@
 /** A good feed damaged in 300 ways: no crash, no hang, and every row is a variant or refused. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isProblem } from '#kit/problem.ts';
+import { ownFeedRows, writeFeedXml } from '#test/own-feed.ts';
 import { createMemoryShop, runImport } from './import-shop.fixtures.server.ts';
 
-const source = new URL('../../../test/fixtures/merchant-feed/products.xml', import.meta.url);
 let good: Buffer;
 let folder: string;
 
 beforeAll(async () => {
-  good = await readFile(source);
+  good = Buffer.from(writeFeedXml(ownFeedRows));
   folder = await mkdtemp(join(tmpdir(), 'parade-mutations-'));
 });
 afterAll(() => rm(folder, { recursive: true }));

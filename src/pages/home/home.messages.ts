@@ -1,0 +1,10 @@
+/** Words of a home page that no editor has made yet. */
+export const messages = {
+  'home.new': 'New in',
+  'home.departments': 'Departments',
+  'home.empty': 'There is nothing to buy here yet.',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

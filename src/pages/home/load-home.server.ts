@@ -1,0 +1,33 @@
+/** The editors' home page; until there is one, what a plain one shows. */
+import { loadPage } from '#blocks/load-page.server.ts';
+import { loadCategories } from '#features/catalogue/catalogue.server.ts';
+import { toCardHit } from '#features/product-card/card-hit.ts';
+import { EMPTY_LISTING } from '#features/search/listing.ts';
+import { loadListing } from '#features/search/search.server.ts';
+import { listAddresses } from '#kit/meta.ts';
+import { isProblem } from '#kit/problem.ts';
+import type { Shop } from '#kit/shop.ts';
+import { links } from '#links';
+import type { PlainHomeProps } from './parts/plain-home.tsx';
+
+const NEWEST = 12;
+
+export async function loadHome(shop: Shop) {
+  try {
+    return { ...(await loadPage(shop, 'home', links.home())), plain: null };
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 404) throw error;
+    const { prefix, locales } = shop.public;
+    const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path: links.home() });
+    return { title: shop.fascia.name, description: '', addresses, sections: [], plain: await loadPlainHome(shop) };
+  }
+}
+
+async function loadPlainHome(shop: Shop): Promise<PlainHomeProps> {
+  const [categories, { edges }] = await Promise.all([
+    loadCategories(shop),
+    loadListing(shop, { ...EMPTY_LISTING, sort: 'newness', hitsPerPage: NEWEST }),
+  ]);
+  const departments = categories.filter(({ parentSlug }) => parentSlug === null).toSorted((a, b) => a.position - b.position);
+  return { departments: departments.map(({ slug, name }) => ({ slug, name })), newest: edges.map(({ node }) => toCardHit(node)) };
+}

@@ -1,0 +1,61 @@
+/** A retailer's first minutes: an empty shop, their own feed brought in while it runs, found, filtered and put in the basket. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { writeOwnFeed } from '../own-feed.ts';
+import { type Server, startServer } from '../storms/server.ts';
+import { test } from './watched-page.ts';
+
+let folder: string;
+let server: Server;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parade-own-'));
+  server = await startServer({ dataDir: join(folder, 'var') });
+});
+
+test.afterAll(async () => {
+  await server.child.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function runImport(file: string): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['tools/import.ts', file], {
+    env: { ...process.env, DATA_DIR: join(folder, 'var'), DATABASE_URL: '' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+}
+
+test('a feed imported into the running shop is searched, filtered and bought', async ({ page }) => {
+  const file = await writeOwnFeed(folder);
+  const first = await runImport(file);
+  expect(first.said).toContain('7 products');
+  expect(first.code).toBe(0);
+
+  // Found within a second of the write, while the shop runs.
+  await expect.poll(async () => await (await fetch(`${server.base}/search?q=shirt`)).text()).toContain('Quarryman Work Shirt');
+  await page.goto(server.base, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox').first().fill('deck shoe');
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(page.getByRole('link', { name: 'Deck Shoe' })).toBeVisible();
+
+  await page.goto(`${server.base}/search?q=tarn`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('7 products')).toBeVisible();
+  await page.goto(`${server.base}/search?q=tarn&colour=green`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('2 products')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Quarryman Work Shirt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quarryman Work Shirt' })).toBeVisible();
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('link', { name: 'View basket' }).click();
+  await expect(page.getByText('1 item')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quarryman Work Shirt' }).first()).toBeVisible();
+
+  const again = await runImport(file);
+  expect(again.said).toContain('0 new, 0 changed, 7 as before');
+});

@@ -1,0 +1,94 @@
+/** The database goes away: product pages go on from memory, baskets say when to come again, and it recovers by itself. */
+import { rm } from 'node:fs/promises';
+import { openDatabase } from '#database/database.ts';
+import { silentLog } from '#kit/log.ts';
+import { makeDataDir, makePostgresDatabase } from '../databases.ts';
+import { type Line, startProxy } from './proxy.ts';
+import { type Server, sendAdd, startServer } from './server.ts';
+import { must, type Size, stockProducts } from './storm.ts';
+
+const REFUSED_WITHIN_MS = 2_500;
+const BACK_WITHIN_MS = 5_000;
+/** An answer that takes longer never comes. */
+const PATIENCE_MS = 20_000;
+const awayMs: Record<Size, number> = { small: 0, full: 60_000 };
+
+const readPage = (base: string) =>
+  fetch(`${base}/product/slug-of-kept`).then(async (page) => ({ status: page.status, text: await page.text() }));
+
+async function measure<T>(work: () => Promise<T>): Promise<{ value: T; ms: number }> {
+  const start = performance.now();
+  return { value: await work(), ms: Math.round(performance.now() - start) };
+}
+
+/** One look while the line is cut. Returns how long the refusal took. */
+async function lookAround(base: string, cookie: string): Promise<number> {
+  const page = await readPage(base);
+  must(page.status === 200 && page.text.includes('Tee kept'), `the product page is 200 from memory, not ${page.status}`);
+  let slowest = 0;
+  const calls: readonly (readonly [string, RequestInit])[] = [
+    ['/basket', { headers: { cookie } }],
+    ['/_api/basket/addToCart', { method: 'POST', headers: { cookie }, body: new URLSearchParams({ data: '[{"sku":"kept-S"}]' }) }],
+  ];
+  for (const [path, init] of calls) {
+    const { value, ms } = await measure(() => fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }));
+    await value.arrayBuffer();
+    must(value.status === 503, `${path} answers 503, not ${value.status}`);
+    must(Number(value.headers.get('retry-after')) > 0, `${path} says when to come again`);
+    slowest = Math.max(slowest, ms);
+  }
+  return slowest;
+}
+
+async function waitForBasket(base: string, cookie: string): Promise<number> {
+  const { ms } = await measure(async () => {
+    for (const end = performance.now() + 4 * BACK_WITHIN_MS; performance.now() < end; ) {
+      const { status } = await sendAdd(base, { sku: 'kept-S', cookie });
+      if (status === 200) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    must(false, 'the basket comes back');
+  });
+  return ms;
+}
+
+async function goAway(server: Server, cut: () => void, mend: () => void, size: Size): Promise<string> {
+  const { base } = server;
+  const { cookie } = await sendAdd(base, { sku: 'kept-S' });
+  must(cookie !== null && (await readPage(base)).status === 200, 'the shop serves before');
+  cut();
+  const end = performance.now() + awayMs[size];
+  let slowest = 0;
+  do slowest = Math.max(slowest, await lookAround(base, cookie ?? ''));
+  while (performance.now() < end);
+  mend();
+  const back = await waitForBasket(base, cookie ?? '');
+  // Tests share their machine with other tests: only the storm in full holds the clock against the server.
+  must(size === 'small' || slowest <= REFUSED_WITHIN_MS, `a basket is refused within ${REFUSED_WITHIN_MS} ms, not ${slowest}`);
+  must(size === 'small' || back <= BACK_WITHIN_MS, `back within ${BACK_WITHIN_MS} ms, not ${back}`);
+  return `refused in at most ${slowest} ms, back after ${back} ms`;
+}
+
+export async function runDatabaseAway(serverUrl: string, size: Size, line: Exclude<Line, 'open'>): Promise<string> {
+  const dataDir = await makeDataDir();
+  const { url, drop } = await makePostgresDatabase(serverUrl);
+  const proxy = await startProxy(url);
+  let server: Server | null = null;
+  try {
+    const database = await openDatabase({ dataDir, databaseUrl: url, log: silentLog });
+    await stockProducts(database, ['kept'], 1_000_000).finally(() => database.close());
+    server = await startServer({ dataDir, databaseUrl: proxy.url });
+    const figures = await goAway(
+      server,
+      () => proxy.set(line),
+      () => proxy.set('open'),
+      size,
+    );
+    return `${line}: product page 200, basket 503 with Retry-After, ${figures}`;
+  } finally {
+    await server?.child.kill();
+    await proxy.close();
+    await drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

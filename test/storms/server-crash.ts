@@ -1,0 +1,77 @@
+/** kill -9 of the server while shoppers add, again and again: what was answered is kept, and it is back in time. */
+import { rm } from 'node:fs/promises';
+import { openDatabase } from '#database/database.ts';
+import { silentLog } from '#kit/log.ts';
+import { makeDataDir } from '../databases.ts';
+import { readBasketCount, type Server, sendAdd, startServer } from './server.ts';
+import { must, mustNotDrift, type Size, stockProducts } from './storm.ts';
+
+const kills: Record<Size, number> = { small: 2, full: 20 };
+const LONGEST_LIFE_MS = 1_500;
+const BACK_WITHIN_MS = 5_000;
+const SHOPPERS = 6;
+/** Then the next shopper comes. */
+const ADDS_PER_SHOPPER = 20;
+
+type Shopper = { cookie: string | null; sent: number; acknowledged: number };
+
+/** Adds until the server is gone; every shopper that was served is in the list. */
+async function shopUntilDeath(base: string, shoppers: Shopper[]): Promise<void> {
+  for (;;) {
+    const shopper: Shopper = { cookie: null, sent: 0, acknowledged: 0 };
+    shoppers.push(shopper);
+    while (shopper.sent < ADDS_PER_SHOPPER) {
+      shopper.sent += 1;
+      const answer = await sendAdd(base, { sku: 'written-S', cookie: shopper.cookie }).catch(() => null);
+      if (answer === null) return;
+      must(answer.status === 200, `an add is answered by 200, not ${answer.status}`);
+      shopper.cookie = answer.cookie ?? shopper.cookie;
+      shopper.acknowledged += 1;
+    }
+  }
+}
+
+async function mustHoldAll(base: string, shoppers: readonly Shopper[]): Promise<void> {
+  for (const { cookie, sent, acknowledged } of shoppers) {
+    if (cookie === null) continue;
+    const count = await readBasketCount(base, cookie);
+    must(count >= acknowledged && count <= sent, `${acknowledged} adds acknowledged of ${sent} sent, ${count} kept`);
+  }
+}
+
+export async function runServerCrash(size: Size): Promise<string> {
+  const dataDir = await makeDataDir();
+  let acknowledged = 0;
+  let longest = 0;
+  let server: Server | null = null;
+  try {
+    const database = await openDatabase({ dataDir, log: silentLog });
+    await stockProducts(database, ['written'], 1_000_000);
+    await database.close();
+    server = await startServer({ dataDir });
+    for (let life = 0; life < kills[size]; life += 1) {
+      const shoppers: Shopper[] = [];
+      const { base, child } = server;
+      const shopping = Array.from({ length: SHOPPERS }, () => shopUntilDeath(base, shoppers));
+      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * LONGEST_LIFE_MS));
+      await child.kill();
+      await Promise.all(shopping);
+      const start = performance.now();
+      server = await startServer({ dataDir });
+      await mustHoldAll(server.base, shoppers.slice(0, 1));
+      longest = Math.max(longest, performance.now() - start);
+      await mustHoldAll(server.base, shoppers);
+      acknowledged += shoppers.reduce((sum, shopper) => sum + shopper.acknowledged, 0);
+    }
+    await server.child.kill('SIGTERM');
+    const after = await openDatabase({ dataDir, log: silentLog });
+    await mustNotDrift(after).finally(() => after.close());
+  } finally {
+    await server?.child.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  must(acknowledged > 0, 'somebody was served');
+  // Tests share their machine with other tests: only the storm in full holds the clock against the server.
+  must(size === 'small' || longest <= BACK_WITHIN_MS, `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`);
+  return `${kills[size]} kills of the server, ${acknowledged} adds acknowledged, none lost, back in at most ${Math.round(longest)} ms`;
+}

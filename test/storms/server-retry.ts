@@ -1,0 +1,60 @@
+/** A bad line: each add is sent five times with one key while answers, and the cookies in them, get lost. */
+import { createRandom } from '#features/search/search.fixtures.ts';
+import { type Answer, readBasketCount, sendAdd } from './server.ts';
+import { withServers } from './server-place.ts';
+import { must, type Size, stockProducts } from './storm.ts';
+
+const guests: Record<Size, number> = { small: 6, full: 200 };
+const ADDS = 5;
+const SENDS = 5;
+const LOST = 0.3;
+const SKU = 'retried-S';
+
+type Line = { readonly pickServer: () => string; readonly isLost: () => boolean };
+
+/** Two at the same moment, then one after the other; returns the cookie that came through first. */
+async function sendAgainAndAgain(line: Line, key: string, known: string | null): Promise<string | null> {
+  let cookie = known;
+  const send = async (): Promise<void> => {
+    const answer: Answer = await sendAdd(line.pickServer(), { sku: SKU, cookie, key });
+    must(answer.status === 200, `every retry is answered by 200, not ${answer.status}: ${JSON.stringify(answer.body)}`);
+    must(cookie === null || answer.cookie === cookie, 'a retry opens the same basket');
+    if (!line.isLost()) cookie ??= answer.cookie;
+  };
+  await Promise.all([send(), send()]);
+  for (let again = 2; again < SENDS; again += 1) await send();
+  return cookie;
+}
+
+async function shopOnABadLine(line: Line, guest: number): Promise<void> {
+  let cookie: string | null = null;
+  let adds = 0;
+  while (adds < ADDS || cookie === null) {
+    // A guest whose answers were all lost has no cookie yet: the same click is sent once more.
+    const key = `guest-${guest}-click-${cookie === null ? 0 : adds}`;
+    const before: string | null = cookie;
+    cookie = await sendAgainAndAgain(line, key, cookie);
+    adds = before === null ? 1 : adds + 1;
+    const other = await sendAdd(line.pickServer(), { sku: SKU, quantity: 2, cookie: before, key });
+    must(other.status === 422, `the same key with another body is refused by 422, not ${other.status}`);
+  }
+  const count = await readBasketCount(line.pickServer(), cookie);
+  must(count === adds, `${adds} adds have one effect each, but ${count} items are there`);
+}
+
+export async function runServerRetry(serverUrl: string | null, size: Size): Promise<string> {
+  const random = createRandom(30);
+  return withServers(
+    serverUrl,
+    (database) => stockProducts(database, ['retried'], 100_000),
+    async (servers) => {
+      const line: Line = {
+        pickServer: () => (servers[Math.floor(random() * servers.length)] ?? servers[0]).base,
+        isLost: () => random() < LOST,
+      };
+      for (let guest = 0; guest < guests[size]; guest += 3)
+        await Promise.all([0, 1, 2].map((offset) => shopOnABadLine(line, guest + offset)));
+      return `${guests[size]} guests, each add sent ${SENDS} times, ${LOST * 100} % of answers lost: one effect each, one basket each`;
+    },
+  );
+}

@@ -1,0 +1,65 @@
+/** The built shop as a process of its own, spoken to over HTTP: what a storm is done to. */
+import { existsSync } from 'node:fs';
+import { type Child, startChild } from './child.ts';
+import { Skipped } from './storm.ts';
+
+const BUILT = '../../build/server/index.js';
+
+export type Server = {
+  /** `http://127.0.0.1:PORT`, where the first fascia answers. */
+  readonly base: string;
+  readonly child: Child;
+};
+
+export type ServerPlace = { readonly dataDir: string; readonly databaseUrl?: string };
+
+/** Starts at once and is not waited for. @throws Skipped where nothing was built. */
+export function launchServer({ dataDir, databaseUrl = '' }: ServerPlace): Child {
+  if (!existsSync(new URL(BUILT, import.meta.url))) throw new Skipped('the shop is not built: npm run build');
+  const env = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SAMPLE: 'none',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  };
+  return startChild(BUILT, [], { env, hearErrors: true });
+}
+
+/** Resolves when it serves. */
+export async function startServer(place: ServerPlace): Promise<Server> {
+  const child = launchServer(place);
+  const line = await child.says('Aldermoor');
+  const port = /:(\d+)$/.exec(line)?.[1];
+  return { base: `http://127.0.0.1:${port}`, child };
+}
+
+export type Answer = { readonly status: number; readonly cookie: string | null; readonly body: unknown };
+
+export type Add = { readonly sku: string; readonly quantity?: number; readonly cookie?: string | null; readonly key?: string };
+
+/** POST /_api/basket/addToCart, as a browser does it. */
+export async function sendAdd(base: string, { sku, quantity = 1, cookie, key }: Add): Promise<Answer> {
+  const response = await fetch(`${base}/_api/basket/addToCart`, {
+    method: 'POST',
+    headers: { ...(cookie && { cookie }), ...(key !== undefined && { 'idempotency-key': key }) },
+    body: new URLSearchParams({ data: JSON.stringify([{ sku, quantity }]) }),
+  });
+  const set = response.headers.get('set-cookie');
+  return { status: response.status, cookie: set?.split(';')[0] ?? null, body: await response.json() };
+}
+
+/** The number beside the basket in the header. */
+export async function readBasketCount(base: string, cookie: string): Promise<number> {
+  const response = await fetch(`${base}/_api/shopper`, { headers: { cookie } });
+  const { basketCount } = (await response.json()) as { basketCount: number };
+  return basketCount;
+}
+
+export function countStatuses(statuses: readonly number[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
