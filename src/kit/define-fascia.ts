@@ -5,7 +5,11 @@ import type { CurrencyCode } from './money.ts';
 /** A provider by the name of its folder under `providers/<port>/`, with what it needs to know. */
 export type ProviderChoice = { readonly name: string; readonly config?: Record<string, unknown> };
 
-export type Fascia = {
+/** Features that are configured by fascia add their part here by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface FasciaParts {}
+
+export type Fascia = FasciaParts & {
   /** The folder's name; also the value that products list in `availablefascias`. */
   readonly code: string;
   readonly name: string;

@@ -1,5 +1,6 @@
 /** Fernhollow, beauty and home. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { promotions } from './promotions.ts';
 
 export const fascia = defineFascia({
   code: 'fernhollow',
@@ -17,4 +18,5 @@ export const fascia = defineFascia({
   hideSingleColourIn: ['beauty', 'home'],
   tallSwatchesIn: ['home'],
   liveStock: true,
+  promotions,
 });

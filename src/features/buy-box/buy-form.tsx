@@ -1,5 +1,5 @@
 /** The buy form: sizes, quantity and the button; posts natively until the page is awake. */
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
@@ -10,6 +10,7 @@ import { links } from '#links';
 import { type BuyProblem, wordProblem } from './buy-problem.ts';
 import { lookOf } from './buying.ts';
 import { AddButton } from './parts/add-button.tsx';
+import { LateStickyBar } from './parts/late-sticky-bar.tsx';
 import { QuantityPicker } from './parts/quantity-picker.tsx';
 import { SizeGuideLink } from './parts/size-guide-link.tsx';
 import { StockNote } from './parts/stock-note.tsx';
@@ -18,7 +19,7 @@ import { useBuying } from './use-buying.ts';
 import { useEarlySize } from './use-early-size.ts';
 
 export type BuyFormProps = {
-  readonly product: Pick<Product, 'slug' | 'productKey' | 'productType' | 'colours' | 'variants'>;
+  readonly product: Pick<Product, 'slug' | 'name' | 'productKey' | 'productType' | 'colours' | 'variants'>;
   readonly selection: Selection;
   readonly rules: { readonly hideIfOneSize: boolean; readonly lowStockQuantity: number };
   readonly guide: SizeGuide;
@@ -26,6 +27,8 @@ export type BuyFormProps = {
   readonly refused?: BuyProblem | undefined;
   readonly onChooseSize: (size: string) => void;
 };
+
+const BUTTON_ID = 'add-to-basket';
 
 export function BuyForm({ product, selection, rules, guide, refused, onChooseSize }: BuyFormProps) {
   const text = useText();
@@ -35,6 +38,7 @@ export function BuyForm({ product, selection, rules, guide, refused, onChooseSiz
   const [wanted, setWanted] = useState(1);
   const quantity = limitQuantity(wanted, shown);
   const button = buttonState(selection);
+  const look = lookOf(button, true, buying);
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
@@ -68,10 +72,13 @@ export function BuyForm({ product, selection, rules, guide, refused, onChooseSiz
         isAllOut={!product.variants.some((one) => one.isOnStock)}
       />
       {product.productType === 'beauty' && <QuantityPicker quantity={quantity} max={maxQuantity(shown)} onChoose={setWanted} />}
-      <AddButton look={lookOf(button, true, buying)} />
+      <AddButton id={BUTTON_ID} look={look} />
       <p role="alert" className="text-sm text-sale empty:hidden">
         {buying.problem && wordProblem(text, buying.problem)}
       </p>
+      <Suspense>
+        <LateStickyBar name={product.name} look={look} buttonId={BUTTON_ID} />
+      </Suspense>
     </form>
   );
 }

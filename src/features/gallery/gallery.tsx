@@ -12,11 +12,13 @@ import type { Point } from './zoom.ts';
 
 export type GalleryProps = {
   readonly colour: Pick<Colour, 'pictures' | 'videos'>;
-  /** What lies over the pictures: social proof. */
+  /** Over the upper corner of the pictures. */
+  readonly badges?: ReactNode;
+  /** Over their lower edge: social proof. */
   readonly overlay?: ReactNode;
 };
 
-export function Gallery({ colour, overlay }: GalleryProps) {
+export function Gallery({ colour, badges, overlay }: GalleryProps) {
   const text = useText();
   const slides = slidesOf(colour);
   const rail = useRef<HTMLUListElement>(null);
@@ -42,6 +44,7 @@ export function Gallery({ colour, overlay }: GalleryProps) {
         >
           <Icon name="zoom" size={20} />
         </button>
+        {badges}
         {overlay && <div className="absolute start-0 bottom-3 md:start-3">{overlay}</div>}
       </div>
       <Dots {...ways} />

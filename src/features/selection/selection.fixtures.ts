@@ -44,6 +44,7 @@ export function someProduct(over: Partial<Product> = {}): Product {
       someVariant('ink', 'S'),
       someVariant('ink', 'M', 0),
     ],
+    categorySlugs: ['womens', 'womens-tops'],
     breadcrumbs: [{ slug: 'womens', name: 'Womens' }],
     totalReviewCount: 0,
     isBulky: false,

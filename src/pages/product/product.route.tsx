@@ -1,30 +1,28 @@
 /** The product page: gallery, choice, information. */
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useDeferredValue } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { BuyForm } from '#features/buy-box/buy-form.tsx';
-import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { Gallery } from '#features/gallery/gallery.tsx';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { findSizeGuide } from '#features/pickers/size-guide.ts';
 import { swatchKind } from '#features/pickers/swatch-kind.ts';
+import { Badges } from '#features/promotion/badges.tsx';
 import { isColourHidden } from '#features/selection/selection.ts';
 import { useSelection } from '#features/selection/use-selection.ts';
 import { useStock } from '#features/stock/use-stock.ts';
 import { pack, unpack, useUnpacked } from '#kit/packed.ts';
 import { privateRoute, sharedLoader } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
-import { links } from '#links';
 import type { Route } from './+types/product.route.ts';
-import { pageRules } from './page-rules.ts';
+import { loadProductPage } from './load-product.server.ts';
 import { Heading } from './parts/heading.tsx';
-import { Information } from './parts/information.tsx';
+import { Information, Promises } from './parts/late-parts.tsx';
 import { buyFromForm } from './product.action.server.ts';
 import { describeProduct } from './product.meta.ts';
 
-export const loader = sharedLoader(async (shop, { params, request }) => {
-  const found = await loadProductBySlug(shop, params.slug ?? '');
-  if ('movedTo' in found) throw redirect(`${links.product({ slug: found.movedTo })}${new URL(request.url).search}`, 301);
-  return pack({ product: found.product, rules: pageRules(shop) });
-});
+export const loader = sharedLoader(async (shop, { params, request }) =>
+  pack(await loadProductPage(shop, params.slug ?? '', new URL(request.url))),
+);
 
 export const action = privateRoute((shop, { params, request }) => buyFromForm(shop, params.slug ?? '', request));
 
@@ -38,17 +36,19 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   useText('product');
   const data = useUnpacked(loaderData);
-  const { rules } = data;
+  const { rules, promotion } = data;
   const product = { ...data.product, variants: useStock(data.product.id, data.product.variants, rules.liveStock) };
   const { selection, hrefOfColour, onChooseColour, onChooseSize } = useSelection(product);
+  const shown = useDeferredValue(selection.shown);
+  const isSettled = useDeferredValue(selection.variant !== null);
 
   return (
     <main id="main" className="page grid gap-6 pb-16 lg:grid-cols-12 lg:gap-12 lg:pt-6">
       <div className="lg:col-span-7">
-        <Gallery key={selection.colour.key} colour={selection.colour} />
+        <Gallery key={selection.colour.key} colour={selection.colour} badges={<Badges badges={promotion.badges} />} />
       </div>
       <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
-        <Heading product={product} shown={selection.shown} isChosen={selection.variant !== null} />
+        <Heading product={product} selection={selection} priceBadge={promotion.priceBadge} />
         <div className="mt-6 grid gap-6">
           {!isColourHidden(product, rules.hideSingleColourIn) && (
             <ColourPicker
@@ -63,12 +63,13 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             product={product}
             selection={selection}
             rules={rules}
-            guide={findSizeGuide(product, rules.sizeGuides?.[product.department])}
+            guide={findSizeGuide(product, rules.sizeGuides[product.department])}
             refused={actionData && 'problem' in actionData ? actionData.problem : undefined}
             onChooseSize={onChooseSize}
           />
+          <Promises promotion={promotion} price={shown.price} isSettled={isSettled} />
         </div>
-        <Information product={product} sku={selection.shown.sku} freeDeliveryFrom={rules.freeDeliveryFrom} />
+        <Information product={data.product} sku={shown.sku} freeDeliveryFrom={rules.freeDeliveryFrom} />
       </div>
     </main>
   );

@@ -4,16 +4,16 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { ButtonLook } from '../buying.ts';
 
-export type AddButtonProps = { readonly look: ButtonLook; readonly ref?: React.Ref<HTMLButtonElement> };
+export type AddButtonProps = { readonly id: string; readonly look: ButtonLook };
 
 /** PDP-10: while something is missing the button can be pressed, and says what is missing. */
-export function AddButton({ look, ref }: AddButtonProps) {
+export function AddButton({ id, look }: AddButtonProps) {
   const text = useText();
   const isAdded = look.label === 'buy.added';
   return (
     <div className="grid gap-3">
       <button
-        ref={ref}
+        id={id}
         type="submit"
         disabled={look.isDisabled}
         aria-disabled={look.isHeldBack || undefined}

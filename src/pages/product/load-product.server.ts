@@ -1,0 +1,16 @@
+/** Loads what a product's page shows: the product itself, its promotions, the fascia's rules. */
+import { redirect } from 'react-router';
+import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { describePromotions } from '#features/promotion/promotion-view.ts';
+import type { Shop } from '#kit/shop.ts';
+import { links } from '#links';
+import { pageRules } from './page-rules.ts';
+import { toShownProduct } from './shown-product.ts';
+
+/** @throws Problem 404, or a redirect from a former slug. */
+export async function loadProductPage(shop: Shop, slug: string, url: URL) {
+  const found = await loadProductBySlug(shop, slug);
+  if ('movedTo' in found) throw redirect(`${links.product({ slug: found.movedTo })}${url.search}`, 301);
+  const { product } = found;
+  return { product: toShownProduct(product), rules: pageRules(shop), promotion: describePromotions(product, shop) };
+}

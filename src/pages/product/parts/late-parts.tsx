@@ -1,0 +1,26 @@
+/** What the page can be bought from without: drawn by the server, awake when it is used. */
+import { memo, Suspense } from 'react';
+import { late } from '#kit/late.tsx';
+
+const LateInformation = late(async () => (await import('./information.tsx')).Information);
+const LatePromises = late(async () => (await import('#features/promotion/promises.tsx')).Promises);
+
+/**
+ * Kept apart from the page's own changes: an update that reached one of these before it is awake
+ * would make the browser draw it anew. Give them what stays, or deferred values.
+ */
+export const Information = memo(function Information(props: React.ComponentProps<typeof LateInformation>) {
+  return (
+    <Suspense>
+      <LateInformation {...props} />
+    </Suspense>
+  );
+});
+
+export const Promises = memo(function Promises(props: React.ComponentProps<typeof LatePromises>) {
+  return (
+    <Suspense>
+      <LatePromises {...props} />
+    </Suspense>
+  );
+});
