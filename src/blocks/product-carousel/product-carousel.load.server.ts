@@ -1,6 +1,7 @@
 /** The products of a carousel: those that are named, or the first of a category. */
 import { safeParse } from 'valibot';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
+import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { loadListing, loadProductCards } from '#features/search/search.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
@@ -14,7 +15,11 @@ export const blockLoad = defineBlockLoad({
     const parsed = safeParse(contentSchema, content);
     if (!parsed.success) return null;
     const { category, productKeys = [], sort = 'relevance' } = parsed.output.source;
-    if (productKeys.length > 0) return (await loadProductCards(shop, productKeys.slice(0, LENGTH))).map(toCardHit);
+    const promotions = pickCardPromotions(shop);
+    if (productKeys.length > 0) {
+      const named = await loadProductCards(shop, productKeys.slice(0, LENGTH));
+      return named.map((hit) => toCardHit(hit, promotions));
+    }
     const { edges } = await loadListing(shop, {
       ...EMPTY_LISTING,
       mode: 'category',
@@ -22,6 +27,6 @@ export const blockLoad = defineBlockLoad({
       sort,
       hitsPerPage: LENGTH,
     });
-    return edges.map(({ node }) => toCardHit(node));
+    return edges.map(({ node }) => toCardHit(node, promotions));
   },
 });

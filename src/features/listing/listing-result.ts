@@ -1,6 +1,7 @@
 /** What a listing's page reads of its results: printed into every page, so nothing twice and nothing more. */
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
+import type { CardPromotions } from '#features/promotion/promotion-view.ts';
 import type { FacetKey, ListingFacet, ListingPage, ListingState } from '#features/search/listing.ts';
 import type { PageAddresses } from '#kit/meta.ts';
 
@@ -34,19 +35,25 @@ export type ListingData = {
   /** Narrower categories; for searches and brands those to filter by. */
   readonly places: readonly Place[];
   readonly addresses: PageAddresses | undefined;
+  /** For the badges of cards that the browser finds itself. */
+  readonly promotions: CardPromotions;
 };
 
 /** In this order. */
 const SHOWN: readonly FacetKey[] = ['category', 'department', 'size', 'colour', 'brand', 'price', 'discount'];
 
 /** A category narrows by links, so only searches and brands filter by category, and by those `places` that they can name. */
-export function toListingResult({ edges, total, facets }: ListingPage, state: ListingState, places: readonly Place[]): ListingResult {
+export function toListingResult(
+  { edges, total, facets }: ListingPage,
+  state: ListingState,
+  { places, promotions }: Pick<ListingData, 'places' | 'promotions'>,
+): ListingResult {
   const shown = SHOWN.filter((key) => !isSettled(key, state)).flatMap((key) => facets.find((facet) => facet.key === key) ?? []);
   const named = new Set(places.map(({ slug }) => slug));
   const terms = shown
     .map(toShownFacet)
     .map((facet) => (facet.key === 'category' ? { ...facet, terms: facet.terms.filter(([slug]) => named.has(slug)) } : facet));
-  return { cards: edges.map(({ node }) => toCardHit(node)), total, facets: terms.filter(leadsSomewhere) };
+  return { cards: edges.map(({ node }) => toCardHit(node, promotions)), total, facets: terms.filter(leadsSomewhere) };
 }
 
 /** What the address itself says is no choice. */

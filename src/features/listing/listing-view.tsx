@@ -60,6 +60,7 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
             <CardGrid
               key={gridKey(state)}
               cards={cards}
+              size={onlyOne(state.refinements.size)}
               coming={isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0}
             />
           )}
@@ -85,6 +86,11 @@ function Head({ title, total, trail }: { readonly title: string; readonly total:
       </div>
     </header>
   );
+}
+
+/** CARD-1: links carry the size when exactly one is chosen. */
+function onlyOne(chosen: readonly string[] = []): string | undefined {
+  return chosen.length === 1 ? chosen[0] : undefined;
 }
 
 /** Longer lists keep what is there as it is; anything else replaces it. */

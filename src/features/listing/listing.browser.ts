@@ -9,5 +9,5 @@ export async function queryInBrowser(shown: ListingData, choices: URLSearchParam
   const { mode, category, brand } = shown.state;
   const state = { ...parseListingAddress(['search'], choices), mode, category, brand };
   const { client, config } = await connectSearch();
-  return { ...shown, state, result: toListingResult(await queryListing(client, config, state), state, shown.places) };
+  return { ...shown, state, result: toListingResult(await queryListing(client, config, state), state, shown) };
 }

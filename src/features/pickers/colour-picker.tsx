@@ -15,6 +15,8 @@ export type ColourPickerProps = {
   readonly hrefOf: (colour: string) => string;
   readonly onChoose: (colour: string) => void;
   readonly kind?: SwatchKind;
+  /** Of the list: 320 px, or 155 in quick-add. */
+  readonly menuHeight?: 'tall' | 'short';
 };
 
 export type ColourChoice = {
@@ -26,7 +28,7 @@ export type ColourChoice = {
   readonly onClick: (event: MouseEvent) => void;
 };
 
-export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'square' }: ColourPickerProps) {
+export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'square', menuHeight = 'tall' }: ColourPickerProps) {
   const text = useText();
   const isAwake = useAwake();
   const inStock = findColoursInStock(product);
@@ -52,7 +54,7 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
         {text('pdp.colour')}: <span className="text-muted">{selection.colour.label}</span>
       </p>
       {kind === 'dropdown' ? (
-        <ColourMenu choices={choices} chosen={selection.colour} />
+        <ColourMenu choices={choices} chosen={selection.colour} height={menuHeight} />
       ) : (
         <ul onKeyDown={moveFocus} className="mt-2 flex flex-wrap gap-2">
           {choices.map((choice) => (

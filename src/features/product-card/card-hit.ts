@@ -1,17 +1,39 @@
 /** What a card reads of a product: printed into every listing, so nothing more. */
+import { type BadgeView, type CardPromotions, describeCardBadges } from '#features/promotion/promotion-view.ts';
 import type { CardColour, ProductCardHit } from '#features/search/product-card.ts';
 
-export type CardHitColour = Pick<CardColour, 'colour' | 'label' | 'hex' | 'tint' | 'images' | 'price' | 'isOnStock'> &
+export type CardHitColour = Pick<CardColour, 'colour' | 'label' | 'hex' | 'tint' | 'images' | 'price' | 'isOnStock' | 'sku'> &
   Partial<Pick<CardColour, 'wasPrice'>>;
 
-export type CardHit = Pick<ProductCardHit, 'slug' | 'name' | 'brand' | 'price' | 'isOnStock' | 'colourCount'> & {
+export type CardHit = Pick<ProductCardHit, 'productKey' | 'slug' | 'name' | 'brand' | 'price' | 'isOnStock' | 'colourCount'> & {
   readonly colours: readonly CardHitColour[];
+  /** The public id, where it is not the productKey. */
+  readonly id?: string;
+  readonly badges?: readonly BadgeView[];
+  /** Average and number of ratings. */
+  readonly rating?: readonly [average: number, count: number];
+  /** Where it leads instead of its own page: what a recommendation asks for. */
+  readonly recommendedUrl?: string;
 };
 
-export function toCardHit({ slug, name, brand, price, isOnStock, colourCount, colours }: ProductCardHit): CardHit {
-  return { slug, name, brand, price, isOnStock, colourCount, colours: colours.map(toCardColour) };
+export function toCardHit(hit: ProductCardHit, promotions: CardPromotions): CardHit {
+  const { productKey, id, slug, name, brand, price, isOnStock, colourCount, colours, averageRating, totalReviewCount } = hit;
+  const badges = describeCardBadges(hit, promotions);
+  return {
+    productKey,
+    slug,
+    name,
+    brand,
+    price,
+    isOnStock,
+    colourCount,
+    colours: colours.map(toCardColour),
+    ...(id !== productKey && { id }),
+    ...(badges.length > 0 && { badges }),
+    ...(totalReviewCount > 0 && { rating: [averageRating, totalReviewCount] as const }),
+  };
 }
 
-function toCardColour({ colour, label, hex, tint, images, price, wasPrice, isOnStock }: CardColour): CardHitColour {
-  return { colour, label, hex, tint, images: images.slice(0, 2), price, ...(wasPrice !== null && { wasPrice }), isOnStock };
+function toCardColour({ colour, label, hex, tint, images, price, wasPrice, isOnStock, sku }: CardColour): CardHitColour {
+  return { colour, label, hex, tint, images: images.slice(0, 2), price, ...(wasPrice !== null && { wasPrice }), isOnStock, sku };
 }

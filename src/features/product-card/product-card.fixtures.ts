@@ -4,10 +4,22 @@ import type { CardHit, CardHitColour } from './card-hit.ts';
 function colour(key: string, over: Partial<CardHitColour> = {}): CardHitColour {
   const label = key.charAt(0).toUpperCase() + key.slice(1);
   const images = [`draw.tee.${key}.front`, `draw.tee.${key}.back`];
-  return { colour: key, label, hex: '#4d7a4f', tint: '#e4e8e1', images, price: 2000, wasPrice: null, isOnStock: true, ...over };
+  return {
+    colour: key,
+    label,
+    hex: '#4d7a4f',
+    tint: '#e4e8e1',
+    images,
+    price: 2000,
+    wasPrice: null,
+    isOnStock: true,
+    sku: `TEE00001-${key.length}-1`,
+    ...over,
+  };
 }
 
 export const plainTee: CardHit = {
+  productKey: 'TEE00001',
   slug: 'plain-tee',
   name: 'Plain tee',
   brand: 'Saltmarsh',

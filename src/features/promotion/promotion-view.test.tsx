@@ -6,10 +6,11 @@ import type { Fascia } from '#kit/define-fascia.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import type { Shop } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
-import { Badges, PriceBadge } from './badges.tsx';
+import { Badges } from './badges.tsx';
+import { PriceBadge } from './price-badge.tsx';
 import { Promises, type PromisesProps } from './promises.tsx';
 import type { BadgeRule, InstalmentRule, PromotionRules } from './promotion.ts';
-import { describeCardBadges, describePromotions } from './promotion-view.ts';
+import { describeCardBadges, describePromotions, pickCardPromotions } from './promotion-view.ts';
 
 afterEach(cleanup);
 
@@ -54,7 +55,7 @@ describe('CARD-3: on pictures there are', () => {
     expect(textsOf(describePromotions(classified, shopWith({ ...rules, hasOnePromoBadge: true })).badges)).toEqual(['a', 'Premium']);
   });
   test('one promo badge on a card, and the classification', () => {
-    expect(textsOf(describeCardBadges(classified, shopWith(rules)))).toEqual(['a', 'Premium']);
+    expect(textsOf(describeCardBadges(classified, pickCardPromotions(shopWith(rules))))).toEqual(['a', 'Premium']);
   });
   test('none where the fascia promotes nothing', () => {
     expect(describePromotions(classified, shopWith(undefined))).toEqual({ badges: [], instalments: [] });

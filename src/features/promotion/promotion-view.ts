@@ -73,12 +73,28 @@ export function describePromotions(
   };
 }
 
-/** What lies on the picture of a card. */
-export function describeCardBadges(product: Promoted, { fascia, locale }: Pick<Shop, 'fascia' | 'locale'>): readonly BadgeView[] {
-  return listBadges(fascia.promotions ?? NONE, product, locale.tag, MOST_PROMO_ON_CARD);
+/** The rules for cards in the page's language, for a browser that finds products itself. */
+export type CardPromotions = Pick<PromotionRules, 'badges' | 'classification'> & { readonly language: string };
+
+export function pickCardPromotions({ fascia, locale }: Pick<Shop, 'fascia' | 'locale'>): CardPromotions {
+  const { badges, classification } = fascia.promotions ?? NONE;
+  const own = badges
+    .filter(({ placement }) => placement === 'image')
+    .map((badge) => ({ ...badge, text1: { 'en-GB': say(badge.text1, locale.tag) } }));
+  return { badges: own, classification, language: locale.tag };
 }
 
-function listBadges(rules: PromotionRules, product: Promoted, language: string, most: number): readonly BadgeView[] {
+/** What lies on the picture of a card. */
+export function describeCardBadges(product: Promoted, rules: CardPromotions): readonly BadgeView[] {
+  return listBadges(rules, product, rules.language, MOST_PROMO_ON_CARD);
+}
+
+function listBadges(
+  rules: Pick<PromotionRules, 'badges' | 'classification'>,
+  product: Promoted,
+  language: string,
+  most: number,
+): readonly BadgeView[] {
   const promo = findPromoBadges(rules.badges, product, most).map((badge) => viewBadge(badge, language));
   const classification = findClassification(rules.classification, product);
   const all = classification === null ? promo : [...promo, { id: 'classification', text: classification }];

@@ -6,6 +6,8 @@ import { ProductCard } from '#features/product-card/product-card.tsx';
 
 export type CardGridProps = {
   readonly cards: readonly CardHit[];
+  /** The only size chosen: links lead to it. */
+  readonly size: string | undefined;
   /** How many more have been asked for. */
   readonly coming: number;
 };
@@ -13,12 +15,12 @@ export type CardGridProps = {
 /** On phones the first row is the first view. */
 const FIRST_ROW = 2;
 
-export function CardGrid({ cards, coming }: CardGridProps) {
+export function CardGrid({ cards, size, coming }: CardGridProps) {
   return (
     <ul className="card-grid pt-2">
       {cards.map((hit, index) => (
         <li key={hit.slug}>
-          <ProductCard hit={hit} priority={index < FIRST_ROW} />
+          <ProductCard hit={hit} size={size} priority={index < FIRST_ROW} />
         </li>
       ))}
       {Array.from({ length: coming }, (_, index) => (

@@ -6,10 +6,12 @@ import type { ColourChoice } from '../colour-picker.tsx';
 import { moveFocus } from '../use-roving.ts';
 import { Ground, useChoiceName } from './swatch.tsx';
 
-export type ColourMenuProps = { readonly choices: readonly ColourChoice[]; readonly chosen: Colour };
+export type ColourMenuProps = { readonly choices: readonly ColourChoice[]; readonly chosen: Colour; readonly height: 'tall' | 'short' };
 
-/** S§9: at most 320 px high. */
-export function ColourMenu({ choices, chosen }: ColourMenuProps) {
+/** S§9: at most 320 px high, 155 in quick-add. */
+const heights = { tall: 'max-h-80', short: 'max-h-[155px]' } as const;
+
+export function ColourMenu({ choices, chosen, height }: ColourMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -26,7 +28,7 @@ export function ColourMenu({ choices, chosen }: ColourMenuProps) {
       </summary>
       <ul
         onKeyDown={onKeyDown}
-        className="absolute inset-x-0 z-10 mt-1 max-h-80 overflow-y-auto rounded-control border border-control bg-paper py-1"
+        className={`absolute inset-x-0 z-10 mt-1 overflow-y-auto rounded-control border border-control bg-paper py-1 ${heights[height]}`}
       >
         {choices.map((choice) => (
           <li key={choice.colour.key}>

@@ -2,7 +2,7 @@
 
 import { spanPrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
-import { PriceBadge } from '#features/promotion/badges.tsx';
+import { PriceBadge } from '#features/promotion/price-badge.tsx';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
 import type { Selection } from '#features/selection/selection.ts';
 import { Link } from '#kit/link.tsx';
