@@ -2,6 +2,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { compressPlugin } from './tools/compress-plugin.ts';
 import { messagesPlugin } from './tools/messages-plugin.ts';
 
 /** Compressed together, what every page runs is 5 kB smaller than in a dozen files. */
@@ -18,7 +19,7 @@ const noPreload: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [noPreload, messagesPlugin(), tailwindcss(), reactRouter()],
+  plugins: [noPreload, messagesPlugin(), tailwindcss(), reactRouter(), compressPlugin()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './src/server/main.server.ts' } } },

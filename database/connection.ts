@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { isProblem } from '#kit/problem.ts';
 import { toFailure } from './failure.ts';
+import type { Pulse } from './pulse.ts';
 import type { Statement, Value } from './statement.ts';
 
 export interface Connection {
@@ -27,38 +28,52 @@ export function createConnection(lend: Lend): Connection {
 }
 
 /** For statements of their own. The pool's `query` throws a client away with every refused statement; this keeps it. */
-export function lendFrom(pool: Pool): Lend {
+export function lendFrom(pool: Pool, pulse: Pulse): Lend {
   return async (work) => {
-    const client = await take(pool);
+    const client = await take(pool, pulse);
     try {
-      const result = await work(client);
+      const result = await pulse.watch(work(client));
+      pulse.hear();
       client.release();
       return result;
     } catch (error) {
       const failure = toFailure(error);
-      client.release(isProblem(failure) && failure.status === 503);
+      client.release(isLost(failure));
       throw failure;
     }
   };
 }
 
 /** For the statements of one transaction. */
-export function lendOne(client: PoolClient): Lend {
+export function lendOne(client: PoolClient, pulse: Pulse): Lend {
   return async (work) => {
     try {
-      return await work(client);
+      const result = await work(client);
+      pulse.hear();
+      return result;
     } catch (error) {
       throw toFailure(error);
     }
   };
 }
 
-export async function take(pool: Pool): Promise<PoolClient> {
+export async function take(pool: Pool, pulse: Pulse): Promise<PoolClient> {
+  const connecting = pool.connect();
   try {
-    return await pool.connect();
+    return await pulse.watch(connecting);
   } catch (error) {
+    // Whoever waits no longer gives back what comes late.
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    );
     throw toFailure(error);
   }
+}
+
+/** After such a failure nobody knows what the connection still has under way: it is thrown away. */
+export function isLost(failure: Error): boolean {
+  return isProblem(failure) && failure.status === 503;
 }
 
 /** The driver knows bytes only as Buffer. */

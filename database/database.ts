@@ -6,6 +6,7 @@ import { type Connection, createConnection, lendFrom } from './connection.ts';
 import { type Engine, startEngine } from './embedded-engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
+import { askPostgres, createPulse, type Pulse, steadyPulse } from './pulse.ts';
 import { runTransaction, tryAgain } from './transaction.ts';
 
 export interface Database extends Connection {
@@ -38,11 +39,13 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
     connectionString,
     max: 10,
     application_name: 'parade',
-    connectionTimeoutMillis: 2_000,
+    // Of a busy database; of one that is away, the pulse tells sooner.
+    connectionTimeoutMillis: 10_000,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  return finish(pool, 'postgres', options, async () => {});
+  const pulse = createPulse(() => askPostgres(connectionString));
+  return finish({ pool, pulse, kind: 'postgres', after: async () => {} }, options);
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
@@ -65,10 +68,11 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: 5_000,
     });
-    return await finish(pool, 'embedded', options, async () => {
+    const after = async () => {
       await started.close();
       lock.release();
-    });
+    };
+    return await finish({ pool, pulse: steadyPulse, kind: 'embedded', after }, options);
   } catch (error) {
     await engine?.close();
     lock.release();
@@ -76,7 +80,15 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   }
 }
 
-async function finish(pool: pg.Pool, kind: Database['kind'], options: DatabaseOptions, after: () => Promise<void>): Promise<Database> {
+type Opened = {
+  readonly pool: pg.Pool;
+  readonly pulse: Pulse;
+  readonly kind: Database['kind'];
+  /** When the pool has ended. */
+  readonly after: () => Promise<void>;
+};
+
+async function finish({ pool, pulse, kind, after }: Opened, options: DatabaseOptions): Promise<Database> {
   // A client that nobody listens to would end the process with its connection; the pool listens to idle ones only.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', (error) => options.log.warn({ reason: error.message }, 'database connection lost')));
@@ -86,12 +98,12 @@ async function finish(pool: pg.Pool, kind: Database['kind'], options: DatabaseOp
     await pool.end();
     throw error;
   }
-  const connection = createConnection(lendFrom(pool));
+  const connection = createConnection(lendFrom(pool, pulse));
   return {
     kind,
     rows: (statement, values) => tryAgain(() => connection.rows(statement, values)),
     build: (work) => tryAgain(() => connection.build(work)),
-    transaction: (work) => tryAgain(() => runTransaction(pool, work)),
+    transaction: (work) => tryAgain(() => runTransaction(pool, pulse, work)),
     async close() {
       await pool.end();
       await after();

@@ -1,7 +1,8 @@
 /** Transactions, and trying again what another transaction got in the way of. */
 import type { Pool, PoolClient } from 'pg';
-import { type Connection, createConnection, lendOne, take } from './connection.ts';
+import { type Connection, createConnection, isLost, lendOne, take } from './connection.ts';
 import { mayPass, toFailure } from './failure.ts';
+import type { Pulse } from './pulse.ts';
 
 const MAX_TRIES = 5;
 /** Longest wait before the second try, in ms; doubles with each. */
@@ -20,18 +21,26 @@ export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function runTransaction<T>(pool: Pool, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const client = await take(pool);
+export async function runTransaction<T>(pool: Pool, pulse: Pulse, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const client = await take(pool, pulse);
   try {
-    await client.query('begin');
-    const result = await work(createConnection(lendOne(client)));
-    await client.query('commit');
+    const result = await pulse.watch(runBetween(client, pulse, work));
     client.release();
     return result;
   } catch (error) {
-    await rollBack(client);
-    throw toFailure(error);
+    const failure = toFailure(error);
+    if (isLost(failure)) client.release(true);
+    else await rollBack(client);
+    throw failure;
   }
+}
+
+async function runBetween<T>(client: PoolClient, pulse: Pulse, work: (connection: Connection) => Promise<T>): Promise<T> {
+  await client.query('begin');
+  const result = await work(createConnection(lendOne(client, pulse)));
+  await client.query('commit');
+  pulse.hear();
+  return result;
 }
 
 /** A connection that cannot even roll back is thrown away. */

@@ -1,8 +1,6 @@
-/** The built files of the browser: hashed names, kept for a year, compressed once. */
+/** The built files of the browser: hashed names, kept for a year, compressed by the build. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -13,22 +11,19 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.json': 'application/json',
 };
-const compressible = new Set(['.js', '.css', '.svg', '.json']);
-const compress = promisify(brotliCompress);
 const SAFE_NAME = /^[\w.-]+$/;
 
 type Asset = { readonly body: Uint8Array<ArrayBuffer>; readonly brotli: Uint8Array<ArrayBuffer> | null; readonly type: string };
 
-/** Files are read and compressed on first use, then stay in memory: the whole client is under a few megabytes. */
+/** Files are read on first use, then stay in memory: the whole client is under a few megabytes. */
 export function createAssetHandler(folder: string) {
   const assets = new Map<string, Promise<Asset | null>>();
 
   async function load(name: string): Promise<Asset | null> {
     const type = types[extname(name)];
     if (!SAFE_NAME.test(name) || type === undefined) return null;
-    const body = await readFile(join(folder, name)).catch(() => null);
+    const [body, brotli] = await Promise.all([name, `${name}.br`].map((file) => readFile(join(folder, file)).catch(() => null)));
     if (!body) return null;
-    const brotli = compressible.has(extname(name)) ? await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : null;
     return { body: new Uint8Array(body), brotli: brotli ? new Uint8Array(brotli) : null, type };
   }
 

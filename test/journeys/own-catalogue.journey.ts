@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { writeOwnFeed } from '../own-feed.ts';
 import { type Server, startServer } from '../storms/server.ts';
-import { test } from './watched-page.ts';
+import { expectAwake, test } from './watched-page.ts';
 
 let folder: string;
 let server: Server;
@@ -50,7 +50,8 @@ test('a feed imported into the running shop is searched, filtered and bought', a
 
   await page.getByRole('link', { name: 'Quarryman Work Shirt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quarryman Work Shirt' })).toBeVisible();
-  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  await expectAwake(page);
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await page.getByRole('link', { name: 'View basket' }).click();
   await expect(page.getByText('1 item')).toBeVisible();

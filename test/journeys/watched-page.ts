@@ -30,13 +30,29 @@ export const test = base.extend<{ readonly watch: undefined }>({
   ],
 });
 
-/** Runs in the page: tells of each shift what moved and how far. */
+/**
+ * Runs in the page: tells of each shift what moved and how far. The frame in which a followed link puts
+ * another page in place of this one is no shift, however long after the click a slow machine draws it.
+ */
 function observeShifts(): void {
-  type Entry = { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+  type Entry = {
+    startTime: number;
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
   const { reportShift } = window as unknown as { reportShift: (shift: Shift) => void };
+  const swaps: { readonly from: number; until: number }[] = [];
+  new MutationObserver((changes) => {
+    const isSwap = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node instanceof Element && node.tagName === 'MAIN'));
+    if (!isSwap) return;
+    const swap = { from: performance.now(), until: Number.POSITIVE_INFINITY };
+    swaps.push(swap);
+    requestAnimationFrame(() => requestAnimationFrame((next) => (swap.until = next)));
+  }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as Entry[]) {
-      if (entry.hadRecentInput) continue;
+      if (entry.hadRecentInput || swaps.some(({ from, until }) => entry.startTime >= from && entry.startTime <= until)) continue;
       const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
         const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent;
         return `${name}: ${from.x},${from.y} to ${to.x},${to.y}`;

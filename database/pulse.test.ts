@@ -1,0 +1,59 @@
+/** A busy database is waited for; one that is away is not, and everybody learns it from one question. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPulse } from './pulse.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = new Promise<never>(() => {});
+
+test('work that ends in time is not asked about', async () => {
+  const ask = vi.fn(async () => {});
+  const pulse = createPulse(ask, 1_000);
+  await expect(pulse.watch(Promise.resolve('row'))).resolves.toBe('row');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('long work is waited for as long as the database answers', async () => {
+  const ask = vi.fn(async () => {});
+  const pulse = createPulse(ask, 1_000);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const watched = pulse.watch(promise);
+  await vi.advanceTimersByTimeAsync(20_000);
+  resolve('at last');
+  await expect(watched).resolves.toBe('at last');
+  expect(ask.mock.calls.length).toBeGreaterThan(10);
+});
+
+test('an answer to another is an answer to all', async () => {
+  const ask = vi.fn(() => never);
+  const pulse = createPulse(ask, 1_000);
+  void pulse.watch(never);
+  for (let tenth = 0; tenth < 50; tenth += 1) {
+    await vi.advanceTimersByTimeAsync(100);
+    pulse.hear();
+  }
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a database that answers nobody is a 503 for all who wait, asked once', async () => {
+  const ask = vi.fn(async () => {
+    await vi.advanceTimersByTimeAsync(500);
+    throw new Error('no line');
+  });
+  const pulse = createPulse(ask, 1_000);
+  const waiting = Promise.allSettled([pulse.watch(never), pulse.watch(never)]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (const outcome of await waiting)
+    expect(outcome).toMatchObject({
+      status: 'rejected',
+      reason: { status: 503, code: 'database.unavailable', details: { retryAfter: 2 } },
+    });
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal of the work itself goes through', async () => {
+  const pulse = createPulse(async () => {}, 1_000);
+  await expect(pulse.watch(Promise.reject(new Error('unique')))).rejects.toThrow('unique');
+});

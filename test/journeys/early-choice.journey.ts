@@ -1,0 +1,25 @@
+/** A shopper is faster than the scripts: what was picked before the page woke still counts. */
+import { expect } from '@playwright/test';
+import { shops } from './shops.ts';
+import { expectAwake, test } from './watched-page.ts';
+
+const [shop] = shops;
+
+test('a size picked before the page is awake is the size that is added', async ({ page }) => {
+  const { promise: scripts, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(`${shop?.base}${shop?.category}`, { waitUntil: 'domcontentloaded' });
+  await page.locator('article :is(h2, h3) a').first().click();
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+  const size = page.locator('input[name=size][type=radio]:not(:disabled)').first();
+  await size.check();
+  letScriptsCome();
+  await expectAwake(page);
+  await expect(page).toHaveURL(new RegExp(`size=${await size.inputValue()}`));
+  await expect(size).toBeChecked();
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
+});

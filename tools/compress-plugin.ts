@@ -1,0 +1,26 @@
+/** Vite plugin: lays a Brotli copy beside each text file of the browser's build, so that no server compresses at work. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compress = promisify(brotliCompress);
+const TEXT = /\.(?:js|css|svg|json)$/;
+
+export function compressPlugin(): Plugin {
+  return {
+    name: 'parade-compress',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => TEXT.test(name));
+      await Promise.all(
+        names.map(async (name) => {
+          const path = join(dir, name);
+          await writeFile(`${path}.br`, await compress(await readFile(path)));
+        }),
+      );
+    },
+  };
+}
