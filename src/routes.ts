@@ -9,6 +9,7 @@ export default [
   route('pages/*', 'pages/content/content.route.tsx'),
   route('product/:slug', 'pages/product/product.route.tsx'),
   route('basket', 'pages/basket/basket.route.tsx'),
+  route('product-customisation/:group', 'features/customisation/customisation.route.ts'),
   route('_api/quickadd/:productId', 'features/quick-add/quick-add.route.ts'),
   route('_api/stock/:productId', 'features/stock/stock.route.ts'),
   route('_api/basket/addToCart', 'features/basket/basket-add.route.ts'),

@@ -11,6 +11,7 @@ export async function fillWhenEmpty({ ports }: House, { sample }: Environment): 
   await fillSample({
     catalogueImport: ports.catalogueImport,
     content: ports.content,
+    customisations: ports.customisations,
     onProgress: (done, total) => progress.show('Filling the sample shop', done, total),
   });
   progress.end();

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
+import { engraving } from '#features/customisation/customisation.fixtures.ts';
+import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import { resolveSelection, type Wanted } from '#features/selection/selection.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
@@ -28,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function form(product: Product, wanted: Wanted) {
+function form(product: Product, wanted: Wanted, customisation: CustomisationGroup | null = null) {
   return (
     <MemoryRouter>
       <ShopProvider value={testShop}>
@@ -36,6 +38,7 @@ function form(product: Product, wanted: Wanted) {
           product={product}
           selection={resolveSelection(product, wanted)}
           rules={{ hideIfOneSize: true, lowStockQuantity: 5 }}
+          customisation={customisation}
           guide={{ href: '/guide', opensTab: true }}
           onChooseSize={() => undefined}
         />
@@ -111,6 +114,24 @@ describe('PDP-6: a quantity', () => {
     fireEvent.change(screen.getByLabelText('buy.quantity'), { target: { value: '3' } });
     await press();
     expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 3 }]]);
+  });
+});
+
+describe('CUST-1: a customised product', () => {
+  test('is added only when its fields are valid, with what was filled in', async () => {
+    vi.useRealTimers();
+    render(form(tee, { colour: 'moss', size: 'L' }, engraving));
+    fireEvent.pointerMove(document.body);
+    const field = await screen.findByLabelText(/First line/);
+    const add = () => screen.getByRole('button', { name: 'buy.add' });
+    expect(add().getAttribute('aria-disabled')).toBe('true');
+    await act(async () => void fireEvent.click(add()));
+    expect(await screen.findByText('custom.missing')).toBeTruthy();
+    expect(document.activeElement?.id).toBe('customisation');
+    fireEvent.input(field, { target: { value: 'Ada' } });
+    expect(add().hasAttribute('aria-disabled')).toBe(false);
+    await act(async () => void fireEvent.click(add()));
+    expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, customFields: { line1: 'Ada' } }]]);
   });
 });
 

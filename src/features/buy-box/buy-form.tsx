@@ -1,8 +1,10 @@
 /** The buy form: sizes, quantity and the button; posts natively until the page is awake. */
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import type { Product } from '#features/catalogue/catalogue.ts';
+import type { CustomisationGroup, WordsReport } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
+import { useAwake } from '#features/pickers/use-roving.ts';
 import { buttonState, isSizeHidden, limitQuantity, maxQuantity, type Selection } from '#features/selection/selection.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
@@ -10,6 +12,7 @@ import { links } from '#links';
 import { type BuyProblem, wordProblem } from './buy-problem.ts';
 import { lookOf } from './buying.ts';
 import { AddButton } from './parts/add-button.tsx';
+import { LateCustomisation } from './parts/late-customisation.tsx';
 import { LateStickyBar } from './parts/late-sticky-bar.tsx';
 import { QuantityPicker } from './parts/quantity-picker.tsx';
 import { SizeGuideLink } from './parts/size-guide-link.tsx';
@@ -23,6 +26,8 @@ export type BuyFormProps = {
   readonly selection: Selection;
   readonly rules: { readonly hideIfOneSize: boolean; readonly lowStockQuantity: number };
   readonly guide: SizeGuide;
+  /** What is to be filled in, for products made for the shopper. */
+  readonly customisation?: CustomisationGroup | null;
   /** What the page's own action refused, without JavaScript. */
   readonly refused?: BuyProblem | undefined;
   readonly onChooseSize: (size: string) => void;
@@ -30,21 +35,27 @@ export type BuyFormProps = {
 
 const BUTTON_ID = 'add-to-basket';
 
-export function BuyForm({ product, selection, rules, guide, refused, onChooseSize }: BuyFormProps) {
+export function BuyForm({ product, selection, rules, guide, customisation = null, refused, onChooseSize }: BuyFormProps) {
   const text = useText();
   const { locale, prefix } = useShop();
   const { colour, size, variant, shown } = selection;
   const { buying, press } = useBuying(locale.tag, `${colour.key} ${size}`, startOf(refused));
   const [wanted, setWanted] = useState(1);
+  const [words, setWords] = useState<WordsReport>({ values: {}, isValid: !needsWords(customisation) });
+  const areErrorsShown = useDeferredValue(buying.missing === 'words');
   const quantity = limitQuantity(wanted, shown);
+  const isAwake = useAwake();
   const button = buttonState(selection);
-  const look = lookOf(button, true, buying);
+  const look = lookOf(button, words.isValid, buying);
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const missing = press({ button, hasWords: true, item: variant && { sku: variant.sku, quantity } });
-    if (missing === 'size') document.getElementById('sizes')?.focus();
+    const customFields = Object.keys(words.values).length > 0 && { customFields: words.values };
+    const item = variant && { sku: variant.sku, quantity, ...customFields };
+    const missing = press({ button, hasWords: words.isValid, item });
+    // Where what is missing can be given.
+    if (missing) document.getElementById(missing === 'size' ? 'sizes' : 'customisation')?.focus();
   }
 
   return (
@@ -53,6 +64,7 @@ export function BuyForm({ product, selection, rules, guide, refused, onChooseSiz
       method="post"
       action={`${prefix}${links.product({ slug: product.slug, colour: colour.key })}`}
       onSubmit={onSubmit}
+      noValidate={isAwake}
       className="grid gap-5"
     >
       <input type="hidden" name="colour" value={colour.key} />
@@ -71,6 +83,7 @@ export function BuyForm({ product, selection, rules, guide, refused, onChooseSiz
         productKey={product.productKey}
         isAllOut={!product.variants.some((one) => one.isOnStock)}
       />
+      {customisation && <LateCustomisation group={customisation} areErrorsShown={areErrorsShown} onReport={setWords} />}
       {product.productType === 'beauty' && <QuantityPicker quantity={quantity} max={maxQuantity(shown)} onChoose={setWanted} />}
       <AddButton id={BUTTON_ID} look={look} />
       <p role="alert" className="text-sm text-sale empty:hidden">
@@ -81,6 +94,10 @@ export function BuyForm({ product, selection, rules, guide, refused, onChooseSiz
       </Suspense>
     </form>
   );
+}
+
+function needsWords(group: CustomisationGroup | null): boolean {
+  return group?.customisationFields.some(({ optional }) => !optional) ?? false;
 }
 
 function startOf(refused: BuyProblem | undefined) {

@@ -1,6 +1,7 @@
 /** Loads what a product's page shows: the product itself, its promotions, the fascia's rules. */
 import { redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
 import type { Shop } from '#kit/shop.ts';
 import { links } from '#links';
@@ -12,5 +13,10 @@ export async function loadProductPage(shop: Shop, slug: string, url: URL) {
   const found = await loadProductBySlug(shop, slug);
   if ('movedTo' in found) throw redirect(`${links.product({ slug: found.movedTo })}${url.search}`, 301);
   const { product } = found;
-  return { product: toShownProduct(product), rules: pageRules(shop), promotion: describePromotions(product, shop) };
+  return {
+    product: toShownProduct(product),
+    rules: pageRules(shop),
+    promotion: describePromotions(product, shop),
+    customisation: await findCustomisation(shop, product.customisationGroupName),
+  };
 }

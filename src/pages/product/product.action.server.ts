@@ -6,6 +6,9 @@ import { parseAddItems } from '#features/basket/basket-request.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { findCustomisation } from '#features/customisation/customisation.server.ts';
+import { reportWords } from '#features/customisation/customisation.ts';
+import { readCustomWords } from '#features/customisation/field-name.ts';
 import { findPosted } from '#features/selection/selection.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
@@ -18,8 +21,13 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   if ('movedTo' in found) return redirect(links.product({ slug: found.movedTo }), 301);
   const variant = findPosted(found.product, { colour: asText(fields.colour), size: asText(fields.size) });
   if (!variant) return refuse({ code: 'buy.sizeMissing' }, 400);
+  const group = await findCustomisation(shop, found.product.customisationGroupName);
+  const words = group && reportWords(group, readCustomWords(fields));
+  if (words && !words.isValid) return refuse({ code: 'buy.wordsMissing' }, 400);
   try {
-    const items = parseAddItems([{ sku: variant.sku, quantity: Number(fields.quantity ?? 1) }]);
+    const items = parseAddItems([
+      { sku: variant.sku, quantity: Number(fields.quantity ?? 1), ...(words && { customFields: words.values }) },
+    ]);
     const { token } = await addToBasket(shop, items);
     return redirect(links.basket(), { status: 303, headers: { 'set-cookie': writeBasketCookie(token, shop.secureCookies) } });
   } catch (error) {

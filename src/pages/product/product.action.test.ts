@@ -1,12 +1,13 @@
 /** The buy form without JavaScript, as request and answer. */
 import { describe, expect, test } from 'vitest';
 import type { AddItem } from '#features/basket/basket.ts';
+import { engraving } from '#features/customisation/customisation.fixtures.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { buyFromForm } from './product.action.server.ts';
 
-function openShop(refusal?: Problem) {
+function openShop(refusal?: Problem, product = someProduct()) {
   const added: AddItem[] = [];
   const baskets = {
     async add(_: unknown, { items }: { items: readonly AddItem[] }) {
@@ -19,7 +20,7 @@ function openShop(refusal?: Problem) {
     fascia: { code: 'aldermoor', reserveMinutes: 30 },
     locale: { tag: 'en-GB' },
     currency: 'GBP',
-    ports: { baskets, catalogue: { findProduct: async () => ({ product: someProduct() }) } },
+    ports: { baskets, catalogue: { findProduct: async () => ({ product }) }, customisations: { findGroup: async () => engraving } },
     basketToken: 'token',
     secureCookies: false,
     tag: () => undefined,
@@ -54,6 +55,14 @@ describe('a posted buy form', () => {
     const { shop, added } = openShop();
     expect(await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L', quantity }))).toMatchObject({ init: { status: 400 } });
     expect(added).toEqual([]);
+  });
+
+  test('CUST-1: of a customised product carries what was filled in, and is refused without', async () => {
+    const { shop, added } = openShop(undefined, someProduct({ customisationGroupName: 'engraving' }));
+    const choice = { colour: 'moss', size: 'L' };
+    expect(await buyFromForm(shop, 'plain-tee', post(choice))).toMatchObject({ data: { problem: { code: 'buy.wordsMissing' } } });
+    await buyFromForm(shop, 'plain-tee', post({ ...choice, 'custom.line1': 'Ada', 'custom.evil': 'x' }));
+    expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1, customFields: { line1: 'Ada' } }]);
   });
 
   test('hears what the basket refused', async () => {

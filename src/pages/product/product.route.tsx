@@ -63,6 +63,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             product={product}
             selection={selection}
             rules={rules}
+            customisation={data.customisation}
             guide={findSizeGuide(product, rules.sizeGuides[product.department])}
             refused={actionData && 'problem' in actionData ? actionData.problem : undefined}
             onChooseSize={onChooseSize}
