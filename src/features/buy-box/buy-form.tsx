@@ -25,7 +25,8 @@ export type BuyFormProps = {
   readonly product: Pick<Product, 'slug' | 'name' | 'productKey' | 'productType' | 'colours' | 'variants'>;
   readonly selection: Selection;
   readonly rules: { readonly hideIfOneSize: boolean; readonly lowStockQuantity: number };
-  readonly guide: SizeGuide;
+  /** null where sizes need no guide. */
+  readonly guide: SizeGuide | null;
   /** What is to be filled in, for products made for the shopper. */
   readonly customisation?: CustomisationGroup | null;
   /** What the page's own action refused, without JavaScript. */
@@ -75,7 +76,7 @@ export function BuyForm({ product, selection, rules, guide, customisation = null
           selection={selection}
           error={buying.missing === 'size' ? text('pdp.selectSize') : undefined}
           onChoose={onChooseSize}
-          aside={<SizeGuideLink {...guide} />}
+          aside={guide && <SizeGuideLink {...guide} />}
         />
       )}
       <StockNote

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
-import { describePromotions } from '#features/promotion/promotion-view.ts';
+import { describePromotions, pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import type { Shop } from '#kit/shop.ts';
 import { links } from '#links';
 import { pageRules } from './page-rules.ts';
@@ -17,6 +17,7 @@ export async function loadProductPage(shop: Shop, slug: string, url: URL) {
     product: toShownProduct(product),
     rules: pageRules(shop),
     promotion: describePromotions(product, shop),
+    cardPromotions: pickCardPromotions(shop),
     customisation: await findCustomisation(shop, product.customisationGroupName),
   };
 }

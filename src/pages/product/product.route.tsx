@@ -16,7 +16,7 @@ import { useText } from '#kit/text.tsx';
 import type { Route } from './+types/product.route.ts';
 import { loadProductPage } from './load-product.server.ts';
 import { Heading } from './parts/heading.tsx';
-import { Information, Promises } from './parts/late-parts.tsx';
+import { Information, Promises, RecentlyViewed } from './parts/late-parts.tsx';
 import { buyFromForm } from './product.action.server.ts';
 import { describeProduct } from './product.meta.ts';
 
@@ -64,13 +64,16 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             selection={selection}
             rules={rules}
             customisation={data.customisation}
-            guide={findSizeGuide(product, rules.sizeGuides[product.department])}
+            guide={product.productType === 'fashion' ? findSizeGuide(product, rules.sizeGuides[product.department]) : null}
             refused={actionData && 'problem' in actionData ? actionData.problem : undefined}
             onChooseSize={onChooseSize}
           />
           <Promises promotion={promotion} price={shown.price} isSettled={isSettled} />
         </div>
         <Information product={data.product} sku={shown.sku} freeDeliveryFrom={rules.freeDeliveryFrom} />
+      </div>
+      <div className="min-w-0 lg:col-span-12">
+        <RecentlyViewed productKey={data.product.productKey} promotions={data.cardPromotions} />
       </div>
     </main>
   );

@@ -14,8 +14,19 @@ export function ZoomPane({ picture, isSeen }: { readonly picture: PictureRecord;
   const { scale, x, y } = zoom;
   return (
     <div ref={pane} data-scale={scale.toFixed(2)} className={`w-full overflow-hidden ${canPan(zoom) ? 'touch-none' : 'touch-pan-x'}`}>
-      <div style={{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0' }}>
-        <Picture picture={picture} quality="z" widths={[960, 1280, 1600, 2000]} sizes={scale > 1 ? '400vw' : '150vw'} />
+      <div className="relative" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0' }}>
+        {/* The gallery's own picture is there already; the fine one comes over it. */}
+        <Picture picture={picture} widths={[480, 640, 960, 1280]} sizes="100vw" />
+        {isSeen && (
+          <span className="absolute inset-0">
+            <Picture
+              picture={{ ...picture, alt: '', tint: '' }}
+              quality="z"
+              widths={[960, 1280, 1600, 2000]}
+              sizes={scale > 1 ? '400vw' : '150vw'}
+            />
+          </span>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { memo, Suspense } from 'react';
 import { late } from '#kit/late.tsx';
 
 const LateInformation = late(async () => (await import('./information.tsx')).Information);
+const LateRecentlyViewed = late(async () => (await import('#features/recently-viewed/recently-viewed.tsx')).RecentlyViewed);
 const LatePromises = late(async () => (await import('#features/promotion/promises.tsx')).Promises);
 
 /**
@@ -21,6 +22,14 @@ export const Promises = memo(function Promises(props: React.ComponentProps<typeo
   return (
     <Suspense>
       <LatePromises {...props} />
+    </Suspense>
+  );
+});
+
+export const RecentlyViewed = memo(function RecentlyViewed(props: React.ComponentProps<typeof LateRecentlyViewed>) {
+  return (
+    <Suspense>
+      <LateRecentlyViewed {...props} />
     </Suspense>
   );
 });
