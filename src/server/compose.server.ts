@@ -11,6 +11,7 @@ const portNames = [
   'changes',
   'baskets',
   'content',
+  'customisations',
   'pictures',
   'searchSource',
   'search',
