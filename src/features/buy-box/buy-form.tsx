@@ -47,7 +47,9 @@ export function BuyForm({ product, selection, rules, guide, customisation = null
   const quantity = limitQuantity(wanted, shown);
   const isAwake = useAwake();
   const button = buttonState(selection);
-  const look = lookOf(button, words.isValid, buying);
+  const held = lookOf(button, words.isValid, buying);
+  // Without script the button posts whatever there is, and the server says what is missing.
+  const look = isAwake ? held : { ...held, isHeldBack: false };
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {

@@ -56,6 +56,9 @@ export function QuickAddModal({ running, product, selection }: QuickAddModalProp
           />
         )}
         <AddButton running={running} selection={selection} />
+        <p role="status" className="sr-only">
+          {step.name === 'added' && text('buy.added')}
+        </p>
         <Link to={hrefOf(selection)} onClick={() => dialog.current?.close()} className="text-center text-sm underline underline-offset-4">
           {text('quickAdd.view')}
         </Link>
@@ -108,7 +111,7 @@ function AddButton({ running: { step, tell }, selection }: Pick<QuickAddModalPro
       aria-disabled={button !== 'ready' || step.name !== 'open' || undefined}
       className="h-12 w-full rounded-control bg-accent px-6 font-medium text-on-accent disabled:bg-line disabled:text-muted"
     >
-      <span role="status">{text(label)}</span>
+      {text(label)}
     </button>
   );
 }
