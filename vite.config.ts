@@ -8,10 +8,13 @@ import { messagesPlugin } from './tools/messages-plugin.ts';
 /** Compressed together, what every page runs is 5 kB smaller than in a dozen files. */
 const groups = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'frame', test: /src[\\/](?:kit[\\/](?!define)|ui[\\/]icon|features[\\/](?:pictures|price|shopper)|links|catalogues|late-)/ },
+  {
+    name: 'frame',
+    test: /src[\\/](?:kit[\\/](?!define)|ui[\\/]icon|features[\\/](?:pictures|price|shopper|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|links|catalogues|late-)/,
+  },
 ];
 
-/** What a lazy part imports is mostly there already: the code that would preload it outweighs what it saves. */
+/** Nothing preloads what a lazy part imports: it is mostly there already, and the helper outweighs what it saves. */
 const noPreload: Plugin = {
   name: 'parade-no-preload',
   enforce: 'pre',
@@ -21,7 +24,8 @@ const noPreload: Plugin = {
 export default defineConfig({
   plugins: [noPreload, messagesPlugin(), tailwindcss(), reactRouter(), compressPlugin()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // Without it every lazy part would still list what to preload.
+    client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './src/server/main.server.ts' } } },
   },
 });

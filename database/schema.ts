@@ -1,11 +1,10 @@
-/** Every table of the house. Migrations are drafted from this file by `npm run db:generate`. */
+/** The tables of the catalogue, baskets and pages; those of customers are in `schema-customers.ts`. Migrations are drafted from this file by `npm run db:generate`. */
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -14,17 +13,10 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-/** A transaction's own number, 64 bits wide, so that it never wraps. */
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
-const createdAt = () => moment('created_at').notNull().defaultNow();
-const updatedAt = () => moment('updated_at').notNull().defaultNow();
+import { bytes, createdAt, moment, transactionId, updatedAt } from './columns.ts';
 
 export const category = pgTable(
   'category',
@@ -205,6 +197,9 @@ export const basketLine = pgTable(
     quantity: integer().notNull(),
     objectIds: jsonb('object_ids').notNull(),
     queryId: text('query_id'),
+    /** Minor units as they were when the shopper last added to the line, to tell of a change openly. */
+    addedPrice: bigint('added_price', { mode: 'number' }),
+    addedCurrency: text('added_currency'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -2,6 +2,7 @@
 import { areas } from 'virtual:messages';
 import { createMessageWriter, type Message } from '#kit/message.ts';
 import type { Text, Words } from '#kit/text.tsx';
+import { provideTexts } from '#kit/texts.ts';
 
 /** The area of every page: what messages are in unless their file names another. */
 export const SHOP_AREA = 'shop';
@@ -59,5 +60,7 @@ export function openWords(tag: string): PageWords {
   };
 }
 
-if (import.meta.env.SSR)
+if (import.meta.env.SSR) {
+  provideTexts((tag) => openLanguage(tag).text);
   await Promise.all(Object.entries(areas).flatMap(([area, tags]) => Object.keys(tags).map((tag) => loadWords(tag, area))));
+}

@@ -24,6 +24,9 @@ export type PictureAspect = (typeof PICTURE_ASPECTS)[number];
 export type PictureQuality = 'n' | 'z';
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
+/** Opens a basket without its cookie: signed, and good until a moment in ms. */
+export type HandOverQuery = { readonly basket: string; readonly until: string; readonly signature: string };
+
 export const links = {
   home: () => '/',
   product: ({ slug, colour, size }: { slug: string; colour?: string | undefined; size?: string | undefined }) =>
@@ -32,9 +35,21 @@ export const links = {
   category: ({ slug, brand }: { slug: string; brand?: string }) =>
     brand === undefined ? `/categories/${segment(slug)}` : `/categories/${segment(slug)}/facet/collection/${segment(brand)}`,
   search: ({ q }: { q?: string } = {}) => withQuery('/search', { q }),
-  basket: () => '/basket',
-  wishlist: () => '/wishlist',
-  account: () => '/account',
+  /** `told` names a line that has just left. */
+  basket: (query: { told?: string | undefined; refused?: 'checkout' } = {}) => withQuery('/basket', query),
+  checkout: (query: Partial<HandOverQuery> = {}) => withQuery('/checkout', query),
+  wishlist: (query: { show?: number; removed?: string; moved?: string } = {}) => withQuery('/wishlist', query),
+  account: ({ done }: { done?: string } = {}) => withQuery('/account', { done }),
+  exportAccount: () => '/account/export',
+  confirmEmail: ({ token }: { token?: string | undefined } = {}) => withQuery('/account/confirm-email', { token }),
+  /** `redirect` is a bare path of this shop. */
+  login: ({ redirect, done }: { redirect?: string | undefined; done?: string } = {}) => withQuery('/login', { redirect, done }),
+  signUp: (query: { redirect?: string | undefined; registrationPath?: 'wishlist' | undefined; token?: string | undefined } = {}) =>
+    withQuery('/sign-up', query),
+  resetPassword: (query: { email?: string | undefined; token?: string | undefined } = {}) => withQuery('/reset-password', query),
+  signInLink: (
+    query: { email?: string | undefined; source?: 'wishlist' | undefined; redirect?: string | undefined; token?: string | undefined } = {},
+  ) => withQuery('/sign-in-link', query),
   /** An editor-made page: `informational/returns`. */
   page: (path: string) => `/pages/${path.split('/').map(segment).join('/')}`,
   sizeGuide: (brand: string) => `/pages/brands/${segment(brand)}/informational/size-guide`,
@@ -45,6 +60,8 @@ export const links = {
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
     addToBasket: (locale?: string) => withQuery('/_api/basket/addToCart', { locale }),
     changeBasket: (locale?: string) => withQuery('/_api/basket/lines', { locale }),
+    wishlist: (way: 'add' | 'remove' | 'pending') => `/_api/wishlist/${way}`,
+    handedBasket: (query: HandOverQuery, locale?: string) => withQuery('/_api/checkout/basket', { ...query, locale }),
     shopper: (locale?: string) => withQuery('/_api/shopper', { locale }),
     searchConfig: (locale?: string) => withQuery('/_api/search/config', { locale }),
   },

@@ -1,6 +1,7 @@
 /** The document: head, tokens, header, page, footer, late scripts. */
 import { useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
 import { frameKey } from '#features/navigation/frame.ts';
 import { Header } from '#features/navigation/header.tsx';
@@ -58,6 +59,7 @@ function Surroundings({ shop, children }: { shop: ShopPublic; children: React.Re
       <Header />
       {children}
       <Footer />
+      <AddedSlot />
     </ShopProvider>
   );
 }

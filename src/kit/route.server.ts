@@ -15,7 +15,7 @@ export function sharedLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => 
 
 /** For documents and actions that concern one shopper: the answer is never stored. */
 export function privateRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
-  return (args: Args): Promise<T> => asDocument(() => load(args.context.get(privateShopContext)(), args));
+  return (args: Args): Promise<T> => asDocument(async () => load(await args.context.get(privateShopContext)(), args));
 }
 
 /** For `/_api` reads that are the same for everyone. */
@@ -25,7 +25,7 @@ export function sharedApi(load: (shop: Shop, args: LoaderFunctionArgs) => Promis
 
 /** For `/_api` calls that concern one shopper. */
 export function privateApi(load: (shop: PrivateShop, args: Args) => Promise<unknown>) {
-  return (args: Args): Promise<Response> => asJson(() => load(args.context.get(privateShopContext)(), args));
+  return (args: Args): Promise<Response> => asJson(async () => load(await args.context.get(privateShopContext)(), args));
 }
 
 async function asDocument<T>(load: () => Promise<T>): Promise<T> {

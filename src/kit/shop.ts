@@ -26,10 +26,35 @@ export type Shop = {
   readonly public: ShopPublic;
 };
 
+/** Somebody who is signed in. */
+export type SignedIn = {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly premierUntil: string | null;
+};
+
 /** Private routes get the shopper as well; their answers are never stored. */
 export type PrivateShop = Shop & {
-  /** The basket cookie's token; none for a shopper without a basket. */
+  /** null for a guest. */
+  readonly customer: SignedIn | null;
+  /** Names the customer's session to its owner. */
+  readonly sessionId: string | null;
+  /** The network part of the caller's address, and what the browser calls itself. */
+  readonly visitor: { readonly network: string; readonly device: string };
+  /** Public origin for links in mails, from configuration. */
+  readonly origin: string;
+  /** Of this host and shop only; null when the browser sent none. */
+  readonly readCookie: (name: string) => string | null;
+  /** Goes with the answer; HttpOnly. 0 seconds forgets the cookie, null keeps it until the browser closes. */
+  readonly writeCookie: (name: string, value: string, seconds: number | null) => void;
+  /** Proves that a text came from here: a keyed hash that only this deployment can make. */
+  readonly sign: (text: string) => string;
+  /** Opens the basket: the customer's own wherever they are signed in, else the cookie's; none for a guest without one. */
   readonly basketToken: string | null;
+  /** What the cookie holds; for somebody signed in, a basket that is yet to join theirs. */
+  readonly guestBasketToken: string | null;
   /** A token for a basket to come; the same for the same idempotency key, so that a retried first add finds its basket. */
   readonly newBasketToken: (idempotencyKey?: string) => string;
   /** False on plain http loopback only, where `__Host-` cookies cannot be set. */
@@ -53,4 +78,4 @@ export const INCOMPLETE_TAG = 'incomplete';
 export const shopContext = createContext<Shop>();
 
 /** Calling it marks the answer private: never stored, never shared. Use `privateLoader` in `kit/route.server.ts`. */
-export const privateShopContext = createContext<() => PrivateShop>();
+export const privateShopContext = createContext<() => Promise<PrivateShop>>();

@@ -12,6 +12,7 @@ import { followChanges } from './follow-changes.server.ts';
 import { createHost } from './host.server.ts';
 import { type House, openHouse } from './house.server.ts';
 import { createHtmlCache } from './html-cache.server.ts';
+import { answerKeptMail } from './kept-mail.server.ts';
 import { createMemory } from './memory.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { createPageHandler } from './pages.server.ts';
@@ -45,7 +46,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     cache.purge(tags);
   };
   const stopFollowing = followChanges(house.ports.changes, purge, log);
-  const sweeping = setInterval(() => void sweepBaskets(house, log), SWEEP_MS);
+  const sweeping = setInterval(() => void sweep(house, log), SWEEP_MS);
   sweeping.unref();
   const host = createHost({
     registry,
@@ -55,6 +56,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     metrics: createMetrics(),
     log,
     secret: house.secret,
+    trustedProxies: environment.trustedProxies,
     memory,
   });
   return {
@@ -79,6 +81,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
     favicon: answerFavicon,
     robots: answerRobots,
     picture: (request, site) => handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
+    keptMail: (site, id) => answerKeptMail(site.ports.mailer, environment.devTools, id),
     search: (request, site) => handleSearchRequest(request, site.ports.search),
     importCatalogue: (request, remoteAddress) =>
       handleImportRequest(request, {
@@ -105,11 +108,15 @@ async function answerReadiness(house: House): Promise<Response> {
   }
 }
 
-async function sweepBaskets(house: House, log: Log): Promise<void> {
+async function sweep({ ports }: House, log: Log): Promise<void> {
   try {
-    const { freed } = await house.ports.baskets.sweep();
+    const { freed } = await ports.baskets.sweep();
     if (freed > 0) log.debug({ freed }, 'Holds that had run out were freed.');
+    await ports.accounts.sweep();
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Holds could not be swept; the next turn tries again.');
+    log.warn(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'What has run out could not be swept; the next turn tries again.',
+    );
   }
 }

@@ -1,6 +1,6 @@
 /** The composition root: the only place where a port meets the provider that the fascia chose. */
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import type { Fascia } from '#kit/define-fascia.ts';
+import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
 import type { ProviderDeps } from '#kit/define-provider.ts';
 import type { Ports } from '#kit/shop.ts';
 import type { Registry } from './registry.server.ts';
@@ -10,6 +10,10 @@ const portNames = [
   'catalogueImport',
   'changes',
   'baskets',
+  'accounts',
+  'mailer',
+  'wishlists',
+  'checkout',
   'content',
   'customisations',
   'pictures',
@@ -24,14 +28,19 @@ function folderOf(port: string): string {
 
 /**
  * Gives every fascia its ports. Fascias that choose the same provider with the same configuration share one instance.
+ * `choices` holds where the whole deployment uses another provider than `embedded`.
  * @throws Error when a provider is missing or refuses its configuration.
  */
-export function createComposer(registry: Registry, deps: Omit<ProviderDeps, 'port'>) {
+export function createComposer(
+  registry: Registry,
+  deps: Omit<ProviderDeps, 'port'>,
+  choices: Readonly<Partial<Record<keyof Ports, ProviderChoice>>> = {},
+) {
   const instances = new Map<string, Promise<unknown>>();
   const scopes = listScopes(registry.fascias);
 
   function open<P extends keyof Ports>(fascia: Fascia, port: P): Promise<Ports[P]> {
-    const choice = fascia.providers?.[port] ?? { name: 'embedded' };
+    const choice = fascia.providers?.[port] ?? choices[port] ?? { name: 'embedded' };
     const config = { ...choice.config, scopes };
     const key = `${port}|${choice.name}|${JSON.stringify(choice.config ?? {})}`;
     let instance = instances.get(key);

@@ -8,5 +8,7 @@ export type Endpoints = {
   readonly robots: (site: Site) => Response;
   readonly picture: (request: Request, site: Site) => Promise<Response>;
   readonly search: (request: Request, site: Site) => Promise<Response>;
+  /** The outbox, or one mail's HTML, in development; 404 otherwise. */
+  readonly keptMail: (site: Site, id: string | undefined) => Promise<Response>;
   readonly importCatalogue: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
 };

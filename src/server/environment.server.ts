@@ -2,15 +2,24 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const schema = z.object({
+const fields = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SAMPLE: z.enum(['full', 'none']).default('full'),
   DEV_TOOLS: z.enum(['0', '1']).optional(),
+  /** Proxies of ours in front of the server: how many entries of `X-Forwarded-For` are to be believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+const schema = fields.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+  path: ['MAIL_FROM'],
+  message: 'SMTP_URL needs the address that mails come from',
 });
 
 export type Environment = {
@@ -21,14 +30,17 @@ export type Environment = {
   readonly sample: 'full' | 'none';
   readonly devTools: boolean;
   readonly isLoopback: boolean;
+  readonly trustedProxies: number;
+  /** Without it mails are kept in the data folder. */
+  readonly smtp: { readonly url: string; readonly sender: string } | null;
   /** Memory for rendered pages; 0 renders every request, for measuring. */
   readonly pageCacheBytes: number;
-  readonly logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  readonly logLevel: z.infer<typeof fields>['LOG_LEVEL'];
 };
 
 /** @throws Error with one line per mistake. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, source[name] || undefined]));
+  const given = Object.fromEntries(Object.keys(fields.shape).map((name) => [name, source[name] || undefined]));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const mistakes = parsed.error.issues.map(
@@ -37,6 +49,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, DEV_TOOLS, PAGE_CACHE_MB, LOG_LEVEL } = parsed.data;
+  const { TRUSTED_PROXIES, SMTP_URL, MAIL_FROM } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -45,6 +58,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     sample: SAMPLE,
     devTools: DEV_TOOLS === '1',
     isLoopback: isLoopbackHost(HOST),
+    trustedProxies: TRUSTED_PROXIES,
+    smtp: SMTP_URL !== undefined && MAIL_FROM !== undefined ? { url: SMTP_URL, sender: MAIL_FROM } : null,
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,
     logLevel: LOG_LEVEL,
   };

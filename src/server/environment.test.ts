@@ -20,6 +20,12 @@ test('every mistake is named at once', () => {
   expect(read).toThrow(/SAMPLE/);
 });
 
+test('mails are sent only where it is known from whom', () => {
+  expect(() => readEnvironment({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/MAIL_FROM/);
+  const { smtp } = readEnvironment({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'shop@example.com' });
+  expect(smtp).toEqual({ url: 'smtp://mail.example.com', sender: 'shop@example.com' });
+});
+
 test.each([
   ['localhost', true],
   ['nightjar.localhost', true],

@@ -12,7 +12,7 @@ export function answerFavicon({ fascia }: Site): Response {
 
 /** Crawlers may read pages; what one shopper sees, and answers for programs, they may not. */
 export function answerRobots(_site: Site): Response {
-  const closed = ['/basket', '/wishlist', '/account', '/login', '/_api/', '/search/1/'];
+  const closed = ['/basket', '/checkout', '/wishlist', '/account', '/login', '/_api/', '/search/1/'];
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
   return new Response(`${lines.join('\n')}\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },

@@ -9,6 +9,7 @@ import { findFascia, resolvePage } from './address.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { Memory } from './memory.server.ts';
 import type { Metrics } from './metrics.server.ts';
+import { findNetwork } from './network.server.ts';
 import type { PageHandler } from './pages.server.ts';
 import type { Registry } from './registry.server.ts';
 import { fixedHeaders, isSameOriginWrite } from './security.server.ts';
@@ -22,6 +23,7 @@ export type HostDeps = {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly secret: string;
+  readonly trustedProxies: number;
   readonly memory: Memory;
 };
 
@@ -30,10 +32,13 @@ type HostEnv = { Variables: { site: Site; log: Log } };
 const API_PATH = /^\/(_api|product-customisation)\//;
 const KIND = /^\/(assets|media|search|_api|api)\//;
 
+const LOGIN_PATH = /^(?<prefix>(?:\/[a-z-]+)?)\/login$/;
+
 /** Bytes that any request body may have; imports and pictures come by file, not by request. */
 const MAX_BODY = 1 * 2 ** 20;
 
-export function createHost({ registry, sites, pages, endpoints, metrics, log, secret, memory }: HostDeps): Hono<HostEnv> {
+export function createHost(deps: HostDeps): Hono<HostEnv> {
+  const { registry, sites, endpoints, metrics, log } = deps;
   const app = new Hono<HostEnv>();
 
   app.use(async (c, next) => {
@@ -71,7 +76,8 @@ export function createHost({ registry, sites, pages, endpoints, metrics, log, se
   app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
   app.get('/media/*', (c) => endpoints.picture(c.req.raw, c.var.site));
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
-  app.all('*', (c) => answerPage(c, { pages, secret, memory }));
+  app.get('/dev/mail/:id?', (c) => endpoints.keptMail(c.var.site, c.req.param('id')));
+  app.all('*', (c) => answerPage(c, deps));
   return app;
 }
 
@@ -85,21 +91,37 @@ function kindOf(path: string): string {
   return KIND.exec(path)?.[1] ?? 'page';
 }
 
-type Answering = Pick<HostDeps, 'pages' | 'secret' | 'memory'>;
-
-async function answerPage(c: Context<HostEnv>, { pages, secret, memory }: Answering): Promise<Response> {
-  const request = c.req.raw;
-  if (!isSameOriginWrite(request)) return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
-  const url = new URL(request.url);
+async function answerPage(c: Context<HostEnv>, { pages, secret, trustedProxies, memory }: HostDeps): Promise<Response> {
+  if (!isSameOriginWrite(c.req.raw)) return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
   const { site, log } = c.var;
+  const request = wantsJson(c.req.raw) ? toSignInCall(c.req.raw, site) : c.req.raw;
+  const url = new URL(request.url);
   const isApi = API_PATH.test(url.pathname);
   const address = isApi ? resolveApi(site, url) : resolvePage(site.languages, url.pathname);
   if (address === null) return problemResponse(400, 'locale.unknown', `locale: ${site.fascia.name} is not available in this language.`);
   if (address.kind === 'moved') return new Response(null, { status: 301, headers: { location: `${address.path}${url.search}` } });
-  const visit = createVisit({ site, language: address.language, request, log, secret, memory });
-  return isApi
-    ? await pages.answerApi({ request, language: address.language, visit })
-    : await pages.answer({ request, language: address.language, visit });
+  const { language } = address;
+  const network = findNetwork(findRemoteAddress(c), c.req.header('x-forwarded-for'), trustedProxies);
+  const visit = createVisit({ site, language, request, log, secret, network, memory });
+  const response = isApi ? await pages.answerApi({ request, language, visit }) : await pages.answer({ request, language, visit });
+  if (LOGIN_PATH.test(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
+  return response;
+}
+
+function wantsJson(request: Request): boolean {
+  const accepted = request.headers.get('accept') ?? '';
+  return accepted.includes('application/json') && !accepted.includes('text/html');
+}
+
+/** S§7: `/login` speaks JSON too; what answers it is the same in every language but for the words. */
+function toSignInCall(request: Request, site: Site): Request {
+  const url = new URL(request.url);
+  const prefix = LOGIN_PATH.exec(url.pathname)?.groups?.prefix;
+  if (prefix === undefined) return request;
+  const language = site.languages.find((one) => one.prefix === prefix);
+  url.pathname = '/_api/login';
+  if (language) url.searchParams.set('locale', language.locale.tag);
+  return new Request(url, request);
 }
 
 /** `/_api` has no prefix; the language comes as `?locale=`, the first when absent, null when unknown. */

@@ -1,6 +1,6 @@
 /** Opens the house: database, providers, one site per fascia. Servers and commands share it. */
 import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Database, openDatabase } from '#database/database.ts';
 import { loadSecret } from '#database/secret.ts';
@@ -33,10 +33,12 @@ export async function openHouse(registry: Registry, environment: Environment, lo
     migrations: resolve('database/migrations'),
   });
   try {
-    const { composePorts } = createComposer(registry, { dataDir: environment.dataDir, log, database: async () => database });
+    const deps = { dataDir: environment.dataDir, log, database: async () => database };
+    const { composePorts } = createComposer(registry, deps, chooseMailer(environment, log));
     const sites = new Map<string, Site>();
     for (const fascia of registry.fascias) {
-      sites.set(fascia.code, { fascia, languages: listLanguages(registry, fascia), ports: await composePorts(fascia) });
+      const origin = fascia.origin ?? `http://${fascia.hosts[0]}:${environment.port}`;
+      sites.set(fascia.code, { fascia, origin, languages: listLanguages(registry, fascia), ports: await composePorts(fascia) });
     }
     const [first] = sites.values();
     if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
@@ -45,4 +47,10 @@ export async function openHouse(registry: Registry, environment: Environment, lo
     await database.close();
     throw error;
   }
+}
+
+function chooseMailer({ smtp, dataDir, devTools }: Environment, log: Log) {
+  if (smtp) return { mailer: { name: 'smtp', config: smtp } };
+  if (!devTools) log.warn({ folder: join(dataDir, 'mail') }, 'SMTP_URL is not set: mails are kept in a folder and nobody gets them.');
+  return {};
 }

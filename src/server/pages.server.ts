@@ -33,7 +33,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
 const MANIFEST_PARAMETERS: ReadonlySet<string> = new Set(['paths', 'version']);
 
 /** Pages that concern one shopper: never stored, whatever the loader says. */
-const PRIVATE_PAGES = /^\/(basket|wishlist|account|login|sign-up|reset-password|sign-in-link)(\/|\.data$|$)/;
+const PRIVATE_PAGES = /^\/(basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link)(\/|\.data$|$)/;
 
 export type PageRequest = { readonly request: Request; readonly language: FasciaLanguage; readonly visit: Visit };
 
@@ -60,6 +60,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       headers: rendered.headers.map(([name, value]) => [name, value]),
     });
     response.headers.set('cache-control', 'private, no-store');
+    for (const cookie of page.visit.cookies) response.headers.append('set-cookie', cookie);
     return response;
   }
 
@@ -83,6 +84,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       const response = await render({ ...page, language: { ...page.language, prefix: '' } });
       const headers = new Headers(response.headers);
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+      for (const cookie of page.visit.cookies) headers.append('set-cookie', cookie);
       return new Response(response.body, { status: response.status, headers });
     },
     answer(page: PageRequest): Promise<Response> {

@@ -1,7 +1,8 @@
 /** Request to shop: everything a loader may know, and a record of what it asked for. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
-import { basketCookieName } from '#features/basket/basket-cookie.ts';
+import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
+import { BASKET_COOKIE, nameCustomerBasket } from '#features/basket/basket-cookie.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#kit/shop.ts';
@@ -9,12 +10,19 @@ import type { FasciaLanguage } from './address.server.ts';
 import { isLoopbackHost } from './environment.server.ts';
 import type { Memory } from './memory.server.ts';
 
-export type Site = { readonly fascia: Fascia; readonly languages: readonly FasciaLanguage[]; readonly ports: Ports };
+export type Site = {
+  readonly fascia: Fascia;
+  readonly languages: readonly FasciaLanguage[];
+  readonly ports: Ports;
+  readonly origin: string;
+};
 
 /** One request's dealings with the shop: what was tagged, and whether it asked who is there. */
 export type Visit = {
   readonly shop: Shop;
-  readonly privateShop: () => PrivateShop;
+  readonly privateShop: () => Promise<PrivateShop>;
+  /** What private routes asked the browser to keep. */
+  readonly cookies: readonly string[];
   readonly tags: ReadonlySet<string>;
   readonly wasPrivate: () => boolean;
 };
@@ -26,12 +34,16 @@ export type VisitInput = {
   readonly log: Log;
   /** Signs tokens; stays on the server. */
   readonly secret: string;
+  /** The network part of the caller's address. */
+  readonly network: string;
   readonly memory: Memory;
 };
 
-export function createVisit({ site, language, request, log, secret, memory }: VisitInput): Visit {
+export function createVisit(input: VisitInput): Visit {
+  const { site, language, log, memory } = input;
   const tags = new Set<string>();
-  let asked = false;
+  const cookies: string[] = [];
+  let asked: Promise<PrivateShop> | null = null;
   const shop: Shop = {
     fascia: site.fascia,
     locale: language.locale,
@@ -46,11 +58,11 @@ export function createVisit({ site, language, request, log, secret, memory }: Vi
     },
     public: describePublicly(site, language),
   };
-  const privateShop = (): PrivateShop => {
-    asked = true;
-    return { ...shop, ...readShopper(request, secret) };
+  const privateShop = (): Promise<PrivateShop> => {
+    asked ??= readShopper(shop, input, cookies);
+    return asked;
   };
-  return { shop, privateShop, tags, wasPrivate: () => asked };
+  return { shop, privateShop, cookies, tags, wasPrivate: () => asked !== null };
 }
 
 function describePublicly(site: Site, { locale, currency, prefix }: FasciaLanguage): ShopPublic {
@@ -63,17 +75,38 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
   };
 }
 
-function readShopper(request: Request, secret: string): Pick<PrivateShop, 'basketToken' | 'newBasketToken' | 'secureCookies'> {
+/** Longest name of a browser that is read. */
+const MAX_DEVICE = 300;
+
+async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Promise<PrivateShop> {
+  const { request, secret, site, network } = input;
   const secureCookies = !isPlainLoopback(new URL(request.url));
-  const cookies = parse(request.headers.get('cookie') ?? '');
+  const sent = parse(request.headers.get('cookie') ?? '');
+  const nameOf = (name: string) => (secureCookies ? `__Host-${name}` : name);
+  const readCookie = (name: string) => sent[nameOf(name)] ?? null;
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const token = readCookie(SESSION_COOKIE);
+  const session = token === null ? null : await site.ports.accounts.findSession(site.fascia.code, token);
+  const guestBasketToken = readCookie(BASKET_COOKIE);
   return {
+    ...shop,
     secureCookies,
-    basketToken: cookies[basketCookieName(secureCookies)] ?? null,
-    newBasketToken: (idempotencyKey) =>
-      idempotencyKey === undefined
-        ? randomBytes(32).toString('base64url')
-        : createHmac('sha256', secret).update(`basket:${idempotencyKey}`).digest('base64url'),
+    readCookie,
+    sign,
+    writeCookie: (name, value, seconds) => void cookies.push(writeCookie(nameOf(name), value, seconds, secureCookies)),
+    origin: site.origin,
+    visitor: { network, device: (request.headers.get('user-agent') ?? '').slice(0, MAX_DEVICE) },
+    customer: session?.customer ?? null,
+    sessionId: session?.sessionId ?? null,
+    guestBasketToken,
+    basketToken: session ? sign(nameCustomerBasket(site.fascia.code, session.customer.id)) : guestBasketToken,
+    newBasketToken: (key) => (key === undefined ? randomBytes(32).toString('base64url') : sign(`basket:${key}`)),
   };
+}
+
+function writeCookie(name: string, value: string, seconds: number | null, isSecure: boolean): string {
+  const age = seconds === null ? '' : `; Max-Age=${seconds}`;
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${isSecure ? '; Secure' : ''}`;
 }
 
 function isPlainLoopback(url: URL): boolean {

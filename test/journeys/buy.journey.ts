@@ -34,7 +34,7 @@ for (const shop of shops) {
     await chooseSize(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add to basket' }).click();
-    await page.getByRole('link', { name: 'View basket' }).click();
+    await page.getByRole('link', { name: /^View basket/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('combobox', { name: /Quantity of/ }).selectOption('2');

@@ -7,9 +7,16 @@ const MAX_LAYOUT_SHIFT = 0.01;
 
 type Shift = { readonly value: number; readonly moved: readonly string[] };
 
-export const test = base.extend<{ readonly watch: undefined }>({
+type Watched = {
+  /** What the journey provokes: the browser calls every refused request an error. */
+  readonly expectedErrors: RegExp | null;
+  readonly watch: undefined;
+};
+
+export const test = base.extend<Watched>({
+  expectedErrors: [null, { option: true }],
   watch: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       const shifts = new Map<string, Shift[]>();
       page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`));
@@ -20,7 +27,10 @@ export const test = base.extend<{ readonly watch: undefined }>({
       });
       await page.addInitScript(observeShifts);
       await use(undefined);
-      expect(errors, 'console and page errors').toEqual([]);
+      expect(
+        errors.filter((error) => !expectedErrors?.test(error)),
+        'console and page errors',
+      ).toEqual([]);
       for (const [path, seen] of shifts) {
         const total = seen.reduce((sum, { value }) => sum + value, 0);
         expect(total, `layout shift of ${path}: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);

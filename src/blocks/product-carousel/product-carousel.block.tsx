@@ -35,7 +35,7 @@ function Carousel({ title, viewAllHref, products }: CarouselProps) {
       <Rail title={title} labels={labels} aside={viewAll}>
         {products.map((hit) => (
           <li key={hit.slug} className="w-[44vw] shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72">
-            <ProductCard hit={hit} level={3} sizes={SIZES} />
+            <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
           </li>
         ))}
       </Rail>

@@ -1,7 +1,7 @@
 /** POST /_api/basket/addToCart: adds items, answers with the cart. */
 import { privateApi } from '#kit/route.server.ts';
 import { addToBasket } from './basket.server.ts';
-import { writeBasketCookie } from './basket-cookie.ts';
+import { keepBasket } from './basket-cookie.ts';
 import { parseAddItems, parseIdempotencyKey } from './basket-request.server.ts';
 import { readFields } from './read-fields.server.ts';
 
@@ -10,5 +10,6 @@ export const action = privateApi(async (shop, { request }) => {
   const items = parseAddItems('data' in fields ? fields.data : fields);
   const key = parseIdempotencyKey(request.headers.get('idempotency-key') ?? fields.idempotencyKey);
   const { basket, addedLineIds, token } = await addToBasket(shop, items, key);
-  return Response.json({ ...basket, addedLineIds }, { headers: { 'set-cookie': writeBasketCookie(token, shop.secureCookies) } });
+  keepBasket(shop, token);
+  return { ...basket, addedLineIds, freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null };
 });

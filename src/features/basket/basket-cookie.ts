@@ -1,13 +1,17 @@
-/** The cookie that opens a basket: a secret for this host only. */
+/** The cookie that opens a guest's basket: a secret for this host only. */
+import type { PrivateShop } from '#kit/shop.ts';
 
-/** Plain http on loopback cannot carry `__Host-` cookies. */
-export function basketCookieName(isSecure: boolean): string {
-  return isSecure ? '__Host-basket' : 'basket';
-}
+/** `__Host-basket` wherever the connection is secure. */
+export const BASKET_COOKIE = 'basket';
 
 const DAYS_KEPT = 90;
 
-export function writeBasketCookie(token: string, isSecure: boolean): string {
-  const secure = isSecure ? '; Secure' : '';
-  return `${basketCookieName(isSecure)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DAYS_KEPT * 86_400}${secure}`;
+/** A customer's basket needs no cookie: it opens by who they are. */
+export function keepBasket(shop: PrivateShop, token: string): void {
+  if (shop.customer === null) shop.writeCookie(BASKET_COOKIE, token, DAYS_KEPT * 86_400);
+}
+
+/** Signed, this is the token of a customer's basket: nobody holds it, and no second device needs it. */
+export function nameCustomerBasket(fascia: string, customerId: string): string {
+  return `basket:customer:${customerId}:${fascia}`;
 }

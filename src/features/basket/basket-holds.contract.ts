@@ -34,7 +34,7 @@ export function describeHolds(steps: BasketSteps): void {
     await steps.add(slow, [{ sku: 'expired-0', quantity: 2 }]);
     await steps.world().expireHolds();
     await steps.add(steps.someone(), [{ sku: 'expired-0', quantity: 1 }]);
-    expect((await steps.lineOf(slow, 'expired-0')).line).toMatchObject({ quantity: 2, maxQuantity: 1, isOnStock: false });
+    expect((await steps.lineOf(slow, 'expired-0')).line).toMatchObject({ quantity: 2, maxQuantity: 1, isOnStock: false, heldUntil: null });
     expect((await steps.setQuantity(slow, 'expired-0', 1)).lines).toMatchObject([{ quantity: 1, maxQuantity: 1, isOnStock: true }]);
   });
 

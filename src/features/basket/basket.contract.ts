@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { describeChanging, describeHolds, describeRenewal } from './basket-holds.contract.ts';
+import { describeMerging } from './basket-merge.contract.ts';
 import { BasketSteps, type BasketsWorld } from './basket-steps.contract.ts';
 
 export function describeBaskets(name: string, open: () => Promise<BasketsWorld>): void {
@@ -21,6 +22,7 @@ export function describeBaskets(name: string, open: () => Promise<BasketsWorld>)
     describeHolds(steps);
     describeRenewal(steps);
     describeChanging(steps);
+    describeMerging(steps);
   });
 }
 
@@ -48,6 +50,8 @@ function describeAdding(steps: BasketSteps): void {
         isOnStock: true,
         isBulky: false,
         price: 2500,
+        addedPrice: 2500,
+        heldUntil: expect.any(String),
         customFields: {},
         picture: { id: 'draw.moss.front', alt: 'Front in moss', tint: '#eeeeee' },
       }),
@@ -66,8 +70,34 @@ function describeAdding(steps: BasketSteps): void {
       currency: 'EUR',
       lines: [{ name: 'Maillot worded', colourLabel: 'moss (fr)', price: 2900, wasPrice: 4000 }],
     });
+    expect(french).toMatchObject({ isRepriced: true, lines: [{ addedPrice: null }] });
     const dollars = await steps.world().baskets.find({ ...shopper, currency: 'USD' });
     expect(dollars?.lines).toMatchObject([{ price: null, maxQuantity: 0, isOnStock: false }]);
+  });
+
+  test('a basket is found by its name in its own fascia only', async () => {
+    await steps.stocked('named', 5);
+    const shopper = steps.someone();
+    const { basket } = await steps.add(shopper, [{ sku: 'named-0', quantity: 1 }]);
+    expect(await steps.world().baskets.findById(shopper, basket.id)).toMatchObject({ id: basket.id, lines: [{ sku: 'named-0' }] });
+    expect(await steps.world().baskets.findById({ ...shopper, fascia: 'nightjar' }, basket.id)).toBeNull();
+    expect(await steps.world().baskets.findById(shopper, 'no-name')).toBeNull();
+  });
+
+  test('a line remembers its price when it was added to, until it is added to again', async () => {
+    const priced = (centAmount: number) =>
+      steps
+        .world()
+        .catalogueImport.saveProducts([
+          sampleProduct('dearer', { variants: [sampleVariant('dearer-0', { prices: { GBP: { centAmount } } })] }),
+        ]);
+    const shopper = steps.someone();
+    await priced(2500);
+    const { basket } = await steps.add(shopper, [{ sku: 'dearer-0', quantity: 1 }]);
+    expect(basket).toMatchObject({ isRepriced: false, lines: [{ price: 2500, addedPrice: 2500 }] });
+    await priced(3000);
+    expect((await steps.setQuantity(shopper, 'dearer-0', 2)).lines).toMatchObject([{ price: 3000, addedPrice: 2500 }]);
+    expect((await steps.add(shopper, [{ sku: 'dearer-0', quantity: 1 }])).basket.lines).toMatchObject([{ price: 3000, addedPrice: 3000 }]);
   });
 
   test('lines stand in the order of adding, whatever the sku', async () => {

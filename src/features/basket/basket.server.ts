@@ -2,12 +2,51 @@
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
-import type { AddResult } from './basket.port.ts';
+import type { AddResult, MergeResult } from './basket.port.ts';
 import type { AddItem, Basket } from './basket.ts';
+import { BASKET_COOKIE } from './basket-cookie.ts';
 import type { ChangeRequest } from './basket-request.server.ts';
 
+/** A guest's basket that could not join the customer's at sign-in does so now. */
 export async function loadBasket(shop: PrivateShop): Promise<Basket | null> {
+  if (shop.customer !== null && shop.guestBasketToken !== null) return (await adoptGuestBasket(shop)).basket;
   return shop.basketToken === null ? null : await shop.ports.baskets.find({ ...scopeOf(shop), token: shop.basketToken });
+}
+
+/** What did not fit is kept for the basket page to tell, for as long as somebody may take to get there. */
+const ADJUSTED_COOKIE = 'adjusted';
+const ADJUSTED_SECONDS = 600;
+const MAX_TOLD = 8;
+
+/** The guest's basket of this browser joins the customer's, and its cookie goes. */
+export async function adoptGuestBasket(shop: PrivateShop): Promise<MergeResult> {
+  const { guestBasketToken, basketToken } = shop;
+  if (guestBasketToken === null || basketToken === null) return { basket: await loadBasket(shop), adjusted: [] };
+  const request = { guestToken: guestBasketToken, reserveMinutes: shop.fascia.reserveMinutes };
+  const merged = await shop.ports.baskets.merge({ ...scopeOf(shop), token: basketToken }, request);
+  shop.writeCookie(BASKET_COOKIE, '', 0);
+  if (merged.adjusted.length > 0) {
+    const told = merged.adjusted.slice(0, MAX_TOLD).map(({ name, wanted, added }) => [name.slice(0, 80), wanted, added]);
+    shop.writeCookie(ADJUSTED_COOKIE, Buffer.from(JSON.stringify(told)).toString('base64url'), ADJUSTED_SECONDS);
+  }
+  return merged;
+}
+
+/** Told once. */
+export function takeAdjusted(shop: PrivateShop): { name: string; wanted: number; added: number }[] {
+  const kept = shop.readCookie(ADJUSTED_COOKIE);
+  if (kept === null) return [];
+  shop.writeCookie(ADJUSTED_COOKIE, '', 0);
+  try {
+    const told: unknown = JSON.parse(Buffer.from(kept, 'base64url').toString());
+    return (told as [string, number, number][]).map(([name, wanted, added]) => ({
+      name: String(name),
+      wanted: Number(wanted),
+      added: Number(added),
+    }));
+  } catch {
+    return [];
+  }
 }
 
 export type Added = AddResult & {

@@ -22,6 +22,10 @@ export type BasketLine = {
   /** Minor units, as of now; null when the product has no price in the basket's currency. */
   readonly price: number | null;
   readonly wasPrice?: number;
+  /** What it cost when the shopper last added to the line; null when that was in another currency. */
+  readonly addedPrice: number | null;
+  /** Until then the units are held for this basket; null without a hold. ISO 8601. */
+  readonly heldUntil: string | null;
   readonly customFields: Readonly<Record<string, string>>;
 };
 
@@ -31,8 +35,13 @@ export type Basket = {
   /** Rises with every change; sent back with `setQuantity` and `remove`. */
   readonly version: number;
   readonly currency: CurrencyCode;
+  /** Something was added in another currency: its prices are new to the shopper. */
+  readonly isRepriced: boolean;
   readonly lines: readonly BasketLine[];
 };
+
+/** A line of a guest's basket that did not fit whole into the customer's. */
+export type AdjustedLine = { readonly sku: string; readonly name: string; readonly wanted: number; readonly added: number };
 
 /** BAG-1: one item as the browser posts it. */
 export type AddItem = {
@@ -52,6 +61,17 @@ export const MAX_ADD_ITEMS = 20;
 
 export function countItems(basket: Basket | null): number {
   return basket ? basket.lines.reduce((sum, line) => sum + line.quantity, 0) : 0;
+}
+
+/** Whether a checkout may begin: something is there, and every line can be had. */
+export function isReady({ lines }: Basket): boolean {
+  return lines.length > 0 && lines.every(({ isOnStock, price }) => isOnStock && price !== null);
+}
+
+/** Until the first of its holds ends; null when nothing is held. */
+export function secondsHeld({ lines }: Basket, now: Date): number | null {
+  const ends = lines.flatMap(({ heldUntil }) => (heldUntil === null ? [] : [Date.parse(heldUntil)]));
+  return ends.length === 0 ? null : Math.max(Math.floor((Math.min(...ends) - now.getTime()) / 1000), 0);
 }
 
 /** Minor units; lines without a price count nothing. */

@@ -5,7 +5,6 @@ export const messages = {
   'buy.add': 'Add to basket',
   'buy.adding': 'Adding…',
   'buy.added': 'Added to basket',
-  'buy.viewBasket': 'View basket',
   'buy.quantity': 'Quantity',
   'buy.wordsMissing': 'Please fill in what this is to be made with.',
   'buy.failed': 'We could not add this to your basket. Please try again.',

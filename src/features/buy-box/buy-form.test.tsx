@@ -16,7 +16,7 @@ let answer: () => Promise<Response>;
 
 beforeEach(() => {
   posts.length = 0;
-  answer = async () => Response.json({});
+  answer = async () => Response.json({ lines: [], addedLineIds: [] });
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (address: string, request?: { body: FormData }) => {
     if (!String(address).includes('addToCart')) return Response.json({ status: 'guest', basketCount: 1 });

@@ -71,16 +71,7 @@ export function BuyForm({ product, selection, rules, guide, customisation = null
       className="grid gap-5"
     >
       <input type="hidden" name="colour" value={colour.key} />
-      {isSizeHidden(selection, rules.hideIfOneSize) ? (
-        <input type="hidden" name="size" value={size ?? ''} />
-      ) : (
-        <SizePicker
-          selection={selection}
-          error={buying.missing === 'size' ? text('pdp.selectSize') : undefined}
-          onChoose={onChooseSize}
-          aside={guide && <SizeGuideLink {...guide} />}
-        />
-      )}
+      <SizeField {...{ selection, rules, guide, onChooseSize }} isMissing={buying.missing === 'size'} />
       <StockNote
         message={findStockMessage(selection, rules.lowStockQuantity, product.colours.length)}
         productKey={product.productKey}
@@ -96,6 +87,21 @@ export function BuyForm({ product, selection, rules, guide, customisation = null
         <LateStickyBar name={product.name} look={look} buttonId={BUTTON_ID} />
       </Suspense>
     </form>
+  );
+}
+
+type SizeFieldProps = Pick<BuyFormProps, 'selection' | 'rules' | 'guide' | 'onChooseSize'> & { readonly isMissing: boolean };
+
+function SizeField({ selection, rules, guide, onChooseSize, isMissing }: SizeFieldProps) {
+  const text = useText();
+  if (isSizeHidden(selection, rules.hideIfOneSize)) return <input type="hidden" name="size" value={selection.size ?? ''} />;
+  return (
+    <SizePicker
+      selection={selection}
+      error={isMissing ? text('pdp.selectSize') : undefined}
+      onChoose={onChooseSize}
+      aside={guide && <SizeGuideLink {...guide} />}
+    />
   );
 }
 

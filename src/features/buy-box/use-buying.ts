@@ -1,8 +1,8 @@
 /** Adds to the basket without leaving the page. */
 import { useEffect, useReducer, useState } from 'react';
-import type { AddItem } from '#features/basket/basket.ts';
+import { type AddItem, countItems } from '#features/basket/basket.ts';
 import type { ButtonState } from '#features/selection/selection.ts';
-import { refreshShopper } from '#features/shopper/use-shopper.ts';
+import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { ADDED_MS, type Buying, startBuying, stepBuying } from './buying.ts';
 import { postItem } from './post-item.browser.ts';
 
@@ -39,9 +39,11 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   }
 
   async function send(item: AddItem, attempt: number): Promise<void> {
-    const problem = await postItem(item, locale);
-    tell({ type: 'answered', attempt, problem });
-    if (!problem) void refreshShopper();
+    const answer = await postItem(item, locale);
+    if ('problem' in answer) return tell({ type: 'answered', attempt, problem: answer.problem });
+    tell({ type: 'answered', attempt, problem: null });
+    changeShopper({ lastAdded: answer.added, basketCount: countItems(answer.added.basket) });
+    tellOtherTabs();
   }
 
   return { buying, press };

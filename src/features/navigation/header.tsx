@@ -1,6 +1,7 @@
 /** The head of every page: announcement, wordmark, search, the shopper's own links, categories. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { HeartsForm } from '#features/hearts/hearts-form.tsx';
 import { SearchForm } from '#features/search-form/search-form.tsx';
 import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
@@ -38,6 +39,7 @@ export function Header() {
             <SearchForm />
           </div>
           <ShopperLinks />
+          <HeartsForm />
         </div>
         <StaticPart id="departments" html={frame?.menu} />
       </header>

@@ -31,9 +31,17 @@ export const plainTee: CardHit = {
 
 export const manyColours: CardHit = {
   ...plainTee,
+  productKey: 'TEE00002',
   slug: 'tee-of-many-colours',
   colourCount: 9,
   colours: ['moss', 'navy', 'rust', 'oat', 'plum', 'sky'].map((key) => colour(key)),
 };
 
-export const soldOutTee: CardHit = { ...plainTee, slug: 'sold-out-tee', isOnStock: false, colourCount: 1, colours: [colour('moss')] };
+export const soldOutTee: CardHit = {
+  ...plainTee,
+  productKey: 'TEE00003',
+  slug: 'sold-out-tee',
+  isOnStock: false,
+  colourCount: 1,
+  colours: [colour('moss')],
+};

@@ -1,5 +1,6 @@
 /** A product in a grid or a rail: picture, maker, name, price, colours. */
 import { useState } from 'react';
+import { Heart } from '#features/hearts/heart.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { findSaving } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
@@ -21,13 +22,15 @@ export type ProductCardProps = {
   readonly level?: 2 | 3;
   /** How wide the picture stands, as the `sizes` attribute says it. */
   readonly sizes?: string;
+  /** Within content hearts are for who is signed in. */
+  readonly isInContent?: boolean;
 };
 
 /** Listing: two columns, three from 768, four from 1200 px; from 1024 px the filters stand beside them. */
 const GRID_SIZES = '(min-width: 1440px) 243px, (min-width: 1200px) 17vw, (min-width: 1024px) 20vw, (min-width: 768px) 31vw, 47vw';
 const WIDTHS = [320, 480, 640] as const;
 
-export function ProductCard({ hit, size, priority = false, level = 2, sizes = GRID_SIZES }: ProductCardProps) {
+export function ProductCard({ hit, size, priority = false, level = 2, sizes = GRID_SIZES, isInContent }: ProductCardProps) {
   const text = useText();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -35,7 +38,7 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
   const href = cardHref(hit, colour?.colour, size);
   const Name = `h${level}` as const;
   return (
-    <article className="group">
+    <article className="group relative">
       <div className="relative">
         <Link
           to={href}
@@ -62,6 +65,14 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
         {hit.rating && <Rating rating={hit.rating} />}
         {hit.colourCount > 1 && <CardSwatches hit={hit} chosen={colour?.colour} onChoose={setChosen} />}
       </div>
+      {colour && (
+        <Heart
+          item={{ productKey: hit.productKey, colourSelected: colour.colour, lineItemSku: colour.sku, sizeSelected: false }}
+          name={hit.name}
+          isInContent={isInContent}
+          className="absolute end-0 top-0"
+        />
+      )}
     </article>
   );
 }

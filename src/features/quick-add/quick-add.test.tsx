@@ -30,7 +30,7 @@ async function open(product: Product | null, colour = 'moss') {
       return product ? Response.json(describeForQuickAdd(product)) : Response.json({ error: { code: 'product.notSold' } }, { status: 404 });
     if (!address.includes('addToCart')) return Response.json({ status: 'guest', basketCount: 1, hearts: [] });
     posts.push(JSON.parse(String(request?.body.get('data'))));
-    return refusal ? Response.json({ error: refusal }, { status: 409 }) : Response.json({});
+    return refusal ? Response.json({ error: refusal }, { status: 409 }) : Response.json({ lines: [], addedLineIds: [] });
   });
   await act(async () => {
     render(

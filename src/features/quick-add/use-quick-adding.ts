@@ -1,8 +1,9 @@
 /** Runs a quick-add: fetches the product, adds what is chosen, lets the time pass. */
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import { countItems } from '#features/basket/basket.ts';
 import { postItem } from '#features/buy-box/post-item.browser.ts';
 import { resolveSelection, type Selection } from '#features/selection/selection.ts';
-import { refreshShopper } from '#features/shopper/use-shopper.ts';
+import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
 import type { QuickAddAnswer } from './quick-add.ts';
 import { ADDED_MS, LEAVING_MS, type QuickAddEvent, type QuickAdding, startQuickAdding, stepQuickAdding } from './quick-adding.ts';
@@ -21,9 +22,13 @@ export function useQuickAdding(productId: string, colour: string | undefined, lo
   const load = useEffectEvent(async () => tell(await fetchProduct(productId, colour, locale)));
   const add = useEffectEvent(async () => {
     const sku = selection?.variant?.sku;
-    const problem = sku === undefined ? { code: 'buy.failed' } : await postItem({ sku, quantity: 1 }, locale);
-    tell(problem ? { type: 'failed', problem } : { type: 'added' });
-    if (!problem) void refreshShopper();
+    if (sku === undefined) return tell({ type: 'failed', problem: { code: 'buy.failed' } });
+    const answer = await postItem({ sku, quantity: 1 }, locale);
+    if ('problem' in answer) return tell({ type: 'failed', problem: answer.problem });
+    tell({ type: 'added' });
+    // R§2: the panel of what was added stays away; the modal itself has said so.
+    changeShopper({ basketCount: countItems(answer.added.basket) });
+    tellOtherTabs();
   });
   useEffect(() => {
     if (step.name === 'loading') void load();

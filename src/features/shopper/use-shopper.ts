@@ -1,29 +1,76 @@
-/** Who is there and how much is in the basket: asked once the page is awake, shared by all who show it. */
+/** Who is there, what is in the basket and on the wishlist: asked once the page is awake, shared by all who show it. */
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Basket } from '#features/basket/basket.ts';
 import { links } from '#links';
 
-export type Shopper = { readonly status: 'unknown' | 'guest' | 'customer'; readonly basketCount: number };
+export type Shopper = {
+  readonly status: 'unknown' | 'guest' | 'customer';
+  readonly firstName?: string;
+  readonly basketCount: number;
+  /** `productKey~colour` of everything on the wishlist. */
+  readonly hearts: readonly string[];
+  /** What the panel shows; null when it is closed. */
+  readonly lastAdded: LastAdded | null;
+};
 
-const unknown: Shopper = { status: 'unknown', basketCount: 0 };
+/** As the basket answers an add. */
+export type LastAdded = {
+  readonly basket: Basket;
+  readonly addedLineIds: readonly string[];
+  readonly freeDeliveryFrom: number | null;
+};
+
+/** WISH-3: hearts show at once on the next page; a guest has none. */
+const STORAGE_KEY = 'wishlist';
+
+/** Named on it: something of the shopper's has changed in another tab. */
+export const SHOPPER_CHANNEL = 'shopper';
+
+const unknown: Shopper = { status: 'unknown', basketCount: 0, hearts: [], lastAdded: null };
 const listeners = new Set<() => void>();
 let shopper = unknown;
 let asked = false;
+let tabs: BroadcastChannel | undefined;
 
-/** Asks again; call it after something has changed. A failed call leaves what was known. */
-export function refreshShopper(): void {
+/** What has changed here is known here. */
+export function tellOtherTabs(): void {
+  tabs?.postMessage(null);
+}
+
+/** Call it after something has changed: asks again, and tells the other tabs. */
+export function shopperChanged(): Promise<Shopper> {
+  tellOtherTabs();
+  return refreshShopper();
+}
+
+/** Asks again. A failed call leaves what was known. */
+export async function refreshShopper(): Promise<Shopper> {
   asked = true;
-  fetch(links.api.shopper())
-    .then(async (response) => {
-      if (!response.ok) return;
-      shopper = (await response.json()) as Shopper;
-      for (const listener of listeners) listener();
-    })
-    .catch(() => undefined);
+  try {
+    const response = await fetch(links.api.shopper());
+    if (response.ok) changeShopper(await response.json());
+  } catch {
+    // What was known stays.
+  }
+  return shopper;
+}
+
+export function changeShopper(change: Partial<Shopper>): void {
+  shopper = { ...shopper, ...change };
+  store((storage) =>
+    shopper.status === 'guest' ? storage.removeItem(STORAGE_KEY) : storage.setItem(STORAGE_KEY, shopper.hearts.join('\n')),
+  );
+  for (const listener of listeners) listener();
 }
 
 export function useShopper(): Shopper {
   useEffect(() => {
-    if (!asked) refreshShopper();
+    if (asked) return;
+    const kept = store((storage) => storage.getItem(STORAGE_KEY));
+    if (kept) changeShopper({ hearts: kept.split('\n') });
+    void refreshShopper();
+    tabs = new BroadcastChannel(SHOPPER_CHANNEL);
+    tabs.onmessage = () => void refreshShopper();
   }, []);
   return useSyncExternalStore(
     subscribe,
@@ -35,4 +82,14 @@ export function useShopper(): Shopper {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** SITE-6: a browser that refuses storage is warned of, and does without. */
+function store<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch (error) {
+    console.warn('Session storage:', error);
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 /** What the buy form does without JavaScript: adds, then shows the basket; or says what is missing. */
 import { data, redirect } from 'react-router';
 import { addToBasket } from '#features/basket/basket.server.ts';
-import { writeBasketCookie } from '#features/basket/basket-cookie.ts';
+import { keepBasket } from '#features/basket/basket-cookie.ts';
 import { parseAddItems } from '#features/basket/basket-request.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
@@ -29,7 +29,8 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
       { sku: variant.sku, quantity: Number(fields.quantity ?? 1), ...(words && { customFields: words.values }) },
     ]);
     const { token } = await addToBasket(shop, items);
-    return redirect(links.basket(), { status: 303, headers: { 'set-cookie': writeBasketCookie(token, shop.secureCookies) } });
+    keepBasket(shop, token);
+    return redirect(links.basket(), 303);
   } catch (error) {
     if (!isProblem(error)) throw error;
     return refuse({ code: error.code, available: error.details.available }, error.status);

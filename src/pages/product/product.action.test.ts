@@ -22,7 +22,7 @@ function openShop(refusal?: Problem, product = someProduct()) {
     currency: 'GBP',
     ports: { baskets, catalogue: { findProduct: async () => ({ product }) }, customisations: { findGroup: async () => engraving } },
     basketToken: 'token',
-    secureCookies: false,
+    writeCookie: () => undefined,
     tag: () => undefined,
   } as unknown as PrivateShop;
   return { shop, added };

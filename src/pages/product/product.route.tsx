@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { BuyForm } from '#features/buy-box/buy-form.tsx';
 import { Gallery } from '#features/gallery/gallery.tsx';
+import { Heart } from '#features/hearts/heart.tsx';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { findSizeGuide } from '#features/pickers/size-guide.ts';
 import { swatchKind } from '#features/pickers/swatch-kind.ts';
@@ -48,6 +49,16 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <Gallery key={selection.colour.key} colour={selection.colour} badges={<Badges badges={promotion.badges} />} />
       </div>
       <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+        <Heart
+          item={{
+            productKey: product.productKey,
+            colourSelected: selection.colour.key,
+            lineItemSku: selection.shown.sku,
+            sizeSelected: selection.variant !== null,
+          }}
+          name={product.name}
+          className="float-end"
+        />
         <Heading product={product} selection={selection} priceBadge={promotion.priceBadge} />
         <div className="mt-6 grid gap-6">
           {!isColourHidden(product, rules.hideSingleColourIn) && (

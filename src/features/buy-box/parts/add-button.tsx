@@ -1,7 +1,5 @@
 /** The one main action of the page, in each of its states. */
-import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
-import { links } from '#links';
 import type { ButtonLook } from '../buying.ts';
 
 export type AddButtonProps = { readonly id: string; readonly look: ButtonLook };
@@ -9,25 +7,15 @@ export type AddButtonProps = { readonly id: string; readonly look: ButtonLook };
 /** PDP-10: while something is missing the button can be pressed, and says what is missing. */
 export function AddButton({ id, look }: AddButtonProps) {
   const text = useText();
-  const isAdded = look.label === 'buy.added';
   return (
-    <div className="grid gap-3">
-      <button
-        id={id}
-        type="submit"
-        disabled={look.isDisabled}
-        aria-disabled={look.isHeldBack || undefined}
-        className="h-13 w-full rounded-control bg-accent px-6 font-medium text-on-accent transition-opacity hover:opacity-90 disabled:cursor-not-allowed disabled:bg-line disabled:text-muted"
-      >
-        {text(look.label)}
-      </button>
-      <p role="status" className="text-center text-sm empty:hidden">
-        {isAdded && (
-          <Link to={links.basket()} className="underline underline-offset-4">
-            {text('buy.viewBasket')}
-          </Link>
-        )}
-      </p>
-    </div>
+    <button
+      id={id}
+      type="submit"
+      disabled={look.isDisabled}
+      aria-disabled={look.isHeldBack || undefined}
+      className="h-13 w-full rounded-control bg-accent px-6 font-medium text-on-accent transition-opacity hover:opacity-90 disabled:cursor-not-allowed disabled:bg-line disabled:text-muted"
+    >
+      {text(look.label)}
+    </button>
   );
 }

@@ -1,24 +1,44 @@
-/** The shopper's own links. Account and wishlist join the basket when they exist. */
+/** The shopper's own links: account, wishlist, basket. */
 
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
-import { Icon } from '#ui/icon/icon.tsx';
+import { Icon, type IconName } from '#ui/icon/icon.tsx';
 
 export function ShopperLinks() {
   const text = useText();
-  const { status, basketCount } = useShopper();
-  const name = status === 'unknown' ? text('nav.basket') : text('nav.basketCount', { count: basketCount });
+  const { status, firstName, basketCount, hearts } = useShopper();
   return (
-    <Link to={links.basket()} aria-label={name} className="relative -me-2.5 ms-auto grid size-11 place-items-center lg:ms-0">
-      <Icon name="bag" />
-      {basketCount > 0 && (
+    <div className="-me-2.5 ms-auto flex lg:ms-0">
+      <ShopperLink
+        to={links.account()}
+        icon="account"
+        name={firstName ? text('nav.accountOf', { name: firstName }) : text('nav.account')}
+      />
+      <ShopperLink to={links.wishlist()} icon="heart" name={text('nav.wishlist', { count: hearts.length })} count={hearts.length} />
+      <ShopperLink
+        to={links.basket()}
+        icon="bag"
+        name={status === 'unknown' ? text('nav.basket') : text('nav.basketCount', { count: basketCount })}
+        count={basketCount}
+      />
+    </div>
+  );
+}
+
+type ShopperLinkProps = { readonly to: string; readonly icon: IconName; readonly name: string; readonly count?: number };
+
+function ShopperLink({ to, icon, name, count = 0 }: ShopperLinkProps) {
+  return (
+    <Link to={to} aria-label={name} className="relative grid size-11 place-items-center">
+      <Icon name={icon} />
+      {count > 0 && (
         <span
           aria-hidden="true"
           className="absolute end-0 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-medium text-on-accent"
         >
-          {basketCount}
+          {count}
         </span>
       )}
     </Link>

@@ -1,7 +1,10 @@
 /** Total and delivery of a basket. */
+import { DeliveryNote } from '#features/basket/delivery-note.tsx';
 import { type CurrencyCode, formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Submit } from '#ui/submit/submit.tsx';
 
 export type SummaryProps = {
   readonly total: number;
@@ -9,11 +12,13 @@ export type SummaryProps = {
   readonly currency: CurrencyCode;
   readonly freeDeliveryFrom: number | null;
   readonly hasBulky: boolean;
+  /** Every line can be had. */
+  readonly isReady: boolean;
 };
 
-export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky }: SummaryProps) {
+export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, isReady }: SummaryProps) {
   const text = useText();
-  const { locale } = useShop();
+  const { locale, prefix } = useShop();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   return (
     <aside className="h-fit rounded-card bg-surface p-6 lg:sticky lg:top-28 lg:col-span-4">
@@ -22,18 +27,13 @@ export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky }: 
         <strong className="font-medium tabular-nums">{money(total)}</strong>
       </p>
       <p className="mt-1 text-sm text-muted">{text('basket.items', { count })}</p>
-      {/* R§5: free above the threshold unless the item is bulky. */}
-      {hasBulky ? (
-        <p className="mt-4">{text('basket.bulky')}</p>
-      ) : (
-        freeDeliveryFrom !== null && (
-          <p className="mt-4">
-            {total >= freeDeliveryFrom
-              ? text('basket.freeDelivery')
-              : text('basket.underThreshold', { amount: money(freeDeliveryFrom - total) })}
-          </p>
-        )
-      )}
+      <div className="mt-4">
+        <DeliveryNote total={total} currency={currency} freeDeliveryFrom={freeDeliveryFrom} hasBulky={hasBulky} />
+      </div>
+      <form method="post" action={`${prefix}${links.checkout()}`} className="mt-6 grid gap-2">
+        <Submit disabled={!isReady}>{text('basket.checkout')}</Submit>
+        {!isReady && <p className="text-sm text-muted">{text('basket.notReady')}</p>}
+      </form>
     </aside>
   );
 }

@@ -43,7 +43,7 @@ export function PlainHome({ departments, newest }: PlainHomeProps) {
           <ul className="card-grid">
             {newest.map((hit, index) => (
               <li key={hit.slug}>
-                <ProductCard hit={hit} level={3} priority={index < 2} />
+                <ProductCard hit={hit} level={3} priority={index < 2} isInContent />
               </li>
             ))}
           </ul>

@@ -35,9 +35,9 @@ export const addToBasket = defineStatement<Verdict>(
      select request_hash, result from idempotency_key where scope = $7 and key = $8::text and expires_at > now()
    ),
    item as materialized (
-     select a.*, v.id as variant_id from asked a
+     select a.*, v.id as variant_id, v.cent_amount from asked a
      left join lateral (
-       select v.id from (
+       select v.id, m.cent_amount from (
          select id, product_id from variant where sku = a.sku or marketplace_sku = a.sku order by sku = a.sku desc limit 1
        ) v
        join product p on p.id = v.product_id and p.status = 'live'
@@ -95,12 +95,15 @@ export const addToBasket = defineStatement<Verdict>(
    ),
    target as materialized (select id from opened union all select id from bumped),
    line as (
-     insert into basket_line (id, basket_id, variant_id, custom_hash, custom_fields, quantity, object_ids, query_id)
+     insert into basket_line
+       (id, basket_id, variant_id, custom_hash, custom_fields, quantity, object_ids, query_id, added_price, added_currency)
      select (array_agg(i.line_id order by i.position))[1], t.id, i.variant_id, i.custom_hash, (array_agg(i.custom_fields))[1],
-       sum(i.quantity)::int, (array_agg(i.object_ids order by i.position))[1], (array_agg(i.query_id order by i.position))[1]
+       sum(i.quantity)::int, (array_agg(i.object_ids order by i.position))[1], (array_agg(i.query_id order by i.position))[1],
+       max(i.cent_amount), $3
      from item i cross join target t group by t.id, i.variant_id, i.custom_hash order by min(i.position)
      on conflict (basket_id, variant_id, custom_hash) do update
-       set quantity = basket_line.quantity + excluded.quantity, object_ids = excluded.object_ids, query_id = excluded.query_id
+       set quantity = basket_line.quantity + excluded.quantity, object_ids = excluded.object_ids, query_id = excluded.query_id,
+         added_price = excluded.added_price, added_currency = excluded.added_currency
      returning id
    ),
    taken as materialized (

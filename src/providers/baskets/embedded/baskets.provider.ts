@@ -3,15 +3,18 @@ import type { Database } from '#database/database.ts';
 import type { Baskets } from '#features/basket/basket.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { add } from './add.ts';
-import { findBasket } from './find.ts';
+import { findBasket, findBasketById } from './find.ts';
 import { sweep } from './holds.ts';
+import { merge } from './merge.ts';
 import { setQuantity } from './set-quantity.ts';
 
 export function createBaskets(database: Database): Baskets {
   return {
     find: (scope) => findBasket(database, scope),
+    findById: (scope, id) => findBasketById(database, scope, id),
     add: (scope, request) => add(database, scope, request),
     setQuantity: (scope, request) => setQuantity(database, scope, request),
+    merge: (scope, request) => merge(database, scope, request),
     sweep: () => sweep(database),
   };
 }

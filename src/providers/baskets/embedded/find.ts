@@ -2,12 +2,16 @@
 import type { Connection } from '#database/connection.ts';
 import { type KeptPicture, localisePicture } from '#database/listed-products.ts';
 import { defineStatement } from '#database/statement.ts';
+import { isUuid } from '#database/uuid.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import { type Basket, type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
+import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import { hashToken } from './token.ts';
 
 type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice'> & {
   readonly wasPrice: number | null;
+  /** Added when the shop spoke another currency. */
+  readonly isRepriced: boolean;
   readonly picture: KeptPicture | null;
   /** The fascia lists the product and has a price for it. */
   readonly isSold: boolean;
@@ -17,16 +21,17 @@ type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPr
 
 type Row = { id: string; version: number; lines: LineRow[] | null };
 
-/** `$1` fascia, `$2` locale, `$3` currency, `$4` token hash. */
-const find = defineStatement<Row>(
-  'basket.find',
-  `select b.id, b.version, (
+/** `$1` fascia, `$2` locale, `$3` currency. */
+const SELECT = `select b.id, b.version, (
      select json_agg(json_build_object(
        'id', l.id, 'sku', v.sku, 'productId', p.public_id, 'productKey', p.product_key, 'slug', p.slug,
        'name', coalesce(own.name, english.name), 'brand', p.brand, 'colour', v.colour,
        'colourLabel', coalesce(k.labels->>$2, k.labels->>'en-GB'), 'size', v.size, 'picture', k.pictures->0,
        'quantity', l.quantity, 'isBulky', coalesce((p.facts->>'isBulky')::boolean, false), 'price', m.cent_amount,
        'wasPrice', m.was_cent_amount, 'customFields', l.custom_fields,
+       'addedPrice', case when l.added_currency = $3 then l.added_price end,
+       'isRepriced', coalesce(l.added_currency <> $3, false),
+       'heldUntil', case when r.expires_at > now() then r.expires_at end,
        'isSold', p.status = 'live' and f.product_id is not null and m.variant_id is not null,
        'within', s.on_hand - s.reserved + coalesce(r.quantity, 0) - (
          select sum(o.quantity) - l.quantity from basket_line o where o.basket_id = b.id and o.variant_id = l.variant_id
@@ -44,11 +49,13 @@ const find = defineStatement<Row>(
      left join reservation r on r.basket_id = b.id and r.variant_id = v.id
      where l.basket_id = b.id
    ) as lines
-   from basket b where b.fascia = $1 and b.token_hash = $4`,
-);
+   from basket b where b.fascia = $1`;
+
+const findByToken = defineStatement<Row>('basket.find', `${SELECT} and b.token_hash = $4`);
+const findByName = defineStatement<Row>('basket.findById', `${SELECT} and b.id = $4`);
 
 /** On stock means: all that the line asks for can be had. */
-function toLine({ isSold, within, picture, price, wasPrice, ...line }: LineRow, locale: string): BasketLine {
+function toLine({ isSold, within, isRepriced, picture, price, wasPrice, ...line }: LineRow, locale: string): BasketLine {
   const maxQuantity = isSold ? Math.min(Math.max(within, 0), MAX_LINE_QUANTITY) : 0;
   return {
     ...line,
@@ -61,8 +68,23 @@ function toLine({ isSold, within, picture, price, wasPrice, ...line }: LineRow, 
 }
 
 export async function findBasket(connection: Connection, scope: BasketScope): Promise<Basket | null> {
-  const { fascia, locale, currency, token } = scope;
-  const [row] = await connection.rows(find, [fascia, locale, currency, hashToken(token)]);
-  if (!row) return null;
-  return { id: row.id, version: row.version, currency, lines: (row.lines ?? []).map((line) => toLine(line, locale)) };
+  const [row] = await connection.rows(findByToken, [scope.fascia, scope.locale, scope.currency, hashToken(scope.token)]);
+  return row ? toBasket(row, scope) : null;
+}
+
+export async function findBasketById(connection: Connection, scope: CatalogueScope, id: string): Promise<Basket | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await connection.rows(findByName, [scope.fascia, scope.locale, scope.currency, id]);
+  return row ? toBasket(row, scope) : null;
+}
+
+function toBasket(row: Row, { locale, currency }: CatalogueScope): Basket {
+  const lines = row.lines ?? [];
+  return {
+    id: row.id,
+    version: row.version,
+    currency,
+    isRepriced: lines.some(({ isRepriced }) => isRepriced),
+    lines: lines.map((line) => toLine(line, locale)),
+  };
 }

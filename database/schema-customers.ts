@@ -1,0 +1,94 @@
+/** The tables of customers: who they are, where they are signed in, what they keep. */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, moment, updatedAt } from './columns.ts';
+
+/** People with a password or an e-mailed link; one for all fascias. */
+export const customer = pgTable('customer', {
+  id: uuid().primaryKey(),
+  /** As typed; mails go there. */
+  email: text().notNull(),
+  emailNorm: text('email_norm').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  /** PHC string. */
+  passwordHash: text('password_hash').notNull(),
+  premierUntil: moment('premier_until'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+const customerId = () =>
+  uuid('customer_id')
+    .notNull()
+    .references(() => customer.id, { onDelete: 'cascade' });
+
+export const session = pgTable(
+  'session',
+  {
+    /** Names the session to its owner; opens nothing. */
+    id: uuid().primaryKey(),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    customerId: customerId(),
+    fascia: text().notNull(),
+    /** The browser's name for itself, cut short. */
+    device: text().notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('session_customer_idx').on(t.customerId), index('session_expires_idx').on(t.expiresAt)],
+);
+
+/** What an e-mailed link opens, once. */
+export const oneTimeToken = pgTable(
+  'one_time_token',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    purpose: text().notNull(),
+    /** None for a sign-up, whose customer does not exist yet, and for an address that nobody has. */
+    customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    payload: jsonb().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('one_time_token_customer_idx').on(t.customerId), index('one_time_token_expires_idx').on(t.expiresAt)],
+);
+
+/** Tries per account and per network address; keys are hashes. */
+export const throttle = pgTable(
+  'throttle',
+  {
+    key: text().primaryKey(),
+    tries: integer().notNull(),
+    since: moment('since').notNull().defaultNow(),
+    blockedUntil: moment('blocked_until').notNull().defaultNow(),
+  },
+  (t) => [index('throttle_since_idx').on(t.since)],
+);
+
+/** Who did what to an account, by id alone; only ever added to. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: uuid().primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    customerId: uuid('customer_id'),
+    fascia: text().notNull(),
+    action: text().notNull(),
+  },
+  (t) => [index('audit_entry_customer_idx').on(t.customerId, t.at), index('audit_entry_at_idx').on(t.at)],
+);
+
+export const wishlistItem = pgTable(
+  'wishlist_item',
+  {
+    customerId: customerId(),
+    productKey: text('product_key').notNull(),
+    colour: text().notNull(),
+    sku: text().notNull(),
+    sizeSelected: boolean('size_selected').notNull(),
+    /** Price and stock when it was put aside, to tell what has become cheaper or has come back. */
+    seen: jsonb(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.productKey, t.colour] }), index('wishlist_item_order_idx').on(t.customerId, t.createdAt)],
+);

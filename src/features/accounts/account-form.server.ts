@@ -1,0 +1,27 @@
+/** What every form of accounts has in common: a token, and a refusal that keeps what was typed. */
+import { data } from 'react-router';
+import { readFields } from '#features/basket/read-fields.server.ts';
+import { isProblem } from '#kit/problem.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import type { FormRefusal } from './account-problem.ts';
+import type { Fields } from './account-request.server.ts';
+import { checkFormToken } from './form-token.server.ts';
+
+/** Never a password. */
+const KEPT = ['username', 'firstName', 'lastName', 'newEmail', 'intent'];
+
+/** The form's own answer, or the refusal with its 4xx status for the page to show. */
+export async function answerForm<T>(shop: PrivateShop, request: Request, answer: (fields: Fields) => Promise<T>) {
+  const fields = await readFields(request);
+  try {
+    checkFormToken(shop, fields.csrf);
+    return await answer(fields);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const { code, status, details } = error;
+    const kept = Object.fromEntries(KEPT.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name].slice(0, 300)]] : [])));
+    const refusal: FormRefusal = { code, field: details.field ?? null, retryAfter: details.retryAfter ?? null, kept };
+    const headers = details.retryAfter === undefined ? {} : { 'retry-after': String(details.retryAfter) };
+    return data({ refusal }, { status, headers });
+  }
+}

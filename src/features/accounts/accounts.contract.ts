@@ -1,0 +1,253 @@
+/** What every keeper of accounts must do, whatever it keeps them in. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Accounts, Entry, Origin } from './accounts.port.ts';
+
+export type AccountsWorld = {
+  readonly accounts: Accounts;
+  /** Makes every link and session run out. */
+  readonly expireAll: () => Promise<void>;
+  /** Lets the waits of the throttle pass. */
+  readonly passTime: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const PASSWORD = 'a quiet green door';
+let people = 0;
+
+function originOf(sessionToken: string | null = null): Origin {
+  people += 1;
+  return { fascia: 'aldermoor', network: `10.0.${people}`, device: 'A browser', sessionToken };
+}
+
+class AccountSteps {
+  readonly world: () => AccountsWorld;
+  constructor(world: () => AccountsWorld) {
+    this.world = world;
+  }
+  get accounts(): Accounts {
+    return this.world().accounts;
+  }
+  async register(carry: string | null = null): Promise<Entry & { readonly email: string }> {
+    const email = `Person${people}@Example.com`;
+    const letter = await this.accounts.signUp(originOf(), { email, password: PASSWORD, firstName: 'Ada', lastName: 'Byron', carry });
+    const entry = await this.accounts.openLink(originOf(), { token: letter?.token ?? '', purpose: 'signUp' });
+    return { ...entry, email };
+  }
+  signIn(email: string, password = PASSWORD, origin = originOf()): Promise<Entry> {
+    return this.accounts.signIn(origin, { email, password });
+  }
+}
+
+export function describeAccounts(name: string, open: () => Promise<AccountsWorld>): void {
+  describe(`accounts on ${name}`, () => {
+    let world: AccountsWorld;
+    beforeAll(async () => {
+      world = await open();
+    });
+    afterAll(() => world.close());
+    const steps = new AccountSteps(() => world);
+    describeEntering(steps);
+    describeLinks(steps);
+    describeThrottle(steps);
+    describeOwning(steps);
+    describeRunningOut(steps);
+  });
+}
+
+function describeEntering(steps: AccountSteps): void {
+  test('a sign-up becomes an account when its link is used, with what it carried', async () => {
+    const { customer, token, carry, email } = await steps.register('heart=1');
+    expect(customer).toMatchObject({ email, firstName: 'Ada', lastName: 'Byron', premierUntil: null });
+    expect(carry).toBe('heart=1');
+    expect(await steps.accounts.findSession('aldermoor', token)).toMatchObject({ customer: { id: customer.id } });
+  });
+
+  test('a session opens in its own fascia only, and a forged token nothing', async () => {
+    const { token } = await steps.register();
+    expect(await steps.accounts.findSession('nightjar', token)).toBeNull();
+    expect(await steps.accounts.findSession('aldermoor', `${token}x`)).toBeNull();
+  });
+
+  test('the address signs in however it is typed', async () => {
+    const { email, customer } = await steps.register();
+    expect((await steps.signIn(` ${email.toUpperCase()}`)).customer.id).toBe(customer.id);
+  });
+
+  test('a wrong password and an unknown address are refused in the same words', async () => {
+    const { email } = await steps.register();
+    const refusal = { status: 401, code: 'account.wrongPassword', details: { field: 'password' } };
+    await expect(steps.signIn(email, 'a quiet red door')).rejects.toMatchObject(refusal);
+    await expect(steps.signIn('nobody@example.com')).rejects.toMatchObject(refusal);
+  });
+
+  test('a new session takes the place of the browser’s former one, and signing out ends it', async () => {
+    const { email, token } = await steps.register();
+    const next = await steps.signIn(email, PASSWORD, originOf(token));
+    expect(next.token).not.toBe(token);
+    expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
+    await steps.accounts.signOut(originOf(next.token));
+    expect(await steps.accounts.findSession('aldermoor', next.token)).toBeNull();
+  });
+
+  test('signing up with a known address changes nothing and tells only its owner', async () => {
+    const { email } = await steps.register();
+    const request = { email, password: 'another password', firstName: 'Eve', lastName: 'X', carry: null };
+    const letter = await steps.accounts.signUp(originOf(), request);
+    expect(letter).toMatchObject({ kind: 'alreadyRegistered', to: email, firstName: 'Ada', token: null });
+    await expect(steps.signIn(email, 'another password')).rejects.toMatchObject({ status: 401 });
+  });
+}
+
+function describeLinks(steps: AccountSteps): void {
+  test('a link signs in once, even when two use it at the same moment', async () => {
+    const { email } = await steps.register();
+    const letter = await steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
+    const use = () => steps.accounts.openLink(originOf(), { token: letter?.token ?? '', purpose: 'signIn' });
+    const results = await Promise.allSettled([use(), use(), use()]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(use()).rejects.toMatchObject({ status: 410, code: 'account.linkSpent' });
+  });
+
+  test('a link for one purpose does not serve another', async () => {
+    const { email } = await steps.register();
+    const letter = await steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
+    const request = { token: letter?.token ?? '', password: 'a new long password' };
+    await expect(steps.accounts.resetPassword(originOf(), request)).rejects.toMatchObject({ status: 410 });
+  });
+
+  test('nobody is written to who has no account', async () => {
+    expect(await steps.accounts.askForLink(originOf(), { email: 'nobody@example.com', purpose: 'reset', carry: null })).toBeNull();
+  });
+
+  test('a reset sets the password, ends every session, and spends the other links', async () => {
+    const { email, token } = await steps.register();
+    const link = await steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
+    const letter = await steps.accounts.askForLink(originOf(), { email, purpose: 'reset', carry: null });
+    const { entry, letter: notice } = await steps.accounts.resetPassword(originOf(), {
+      token: letter?.token ?? '',
+      password: 'brand new one',
+    });
+    expect(notice).toMatchObject({ kind: 'passwordChanged', to: email });
+    expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
+    expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
+    await expect(steps.accounts.openLink(originOf(), { token: link?.token ?? '', purpose: 'signIn' })).rejects.toMatchObject({
+      status: 410,
+    });
+    await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
+    await expect(steps.signIn(email, 'brand new one')).resolves.toBeDefined();
+  });
+
+  test('one address is sent at most four letters in ten minutes', async () => {
+    const { email } = await steps.register();
+    const ask = () => steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
+    const letters = [await ask(), await ask(), await ask(), await ask(), await ask()];
+    // The sign-up itself was the first.
+    expect(letters.map((letter) => letter !== null)).toEqual([true, true, true, false, false]);
+  });
+}
+
+function describeThrottle(steps: AccountSteps): void {
+  test('after five tries in vain the next must wait, right or wrong, and a mailed link still opens', async () => {
+    const { email } = await steps.register();
+    for (let tries = 0; tries < 5; tries += 1) await expect(steps.signIn(email, 'wrong one')).rejects.toMatchObject({ status: 401 });
+    await expect(steps.signIn(email)).rejects.toMatchObject({ status: 429, code: 'account.tooManyTries', details: { retryAfter: 1 } });
+    const letter = await steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
+    await expect(steps.accounts.openLink(originOf(), { token: letter?.token ?? '', purpose: 'signIn' })).resolves.toBeDefined();
+    await steps.world().passTime();
+    await expect(steps.signIn(email)).resolves.toBeDefined();
+  });
+
+  test('an unknown address waits alike', async () => {
+    const email = 'never-registered@example.com';
+    for (let tries = 0; tries < 5; tries += 1) await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
+    await expect(steps.signIn(email)).rejects.toMatchObject({ status: 429 });
+  });
+
+  test('tries at the same moment are counted one by one', async () => {
+    const { email } = await steps.register();
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => steps.signIn(email, 'wrong one')));
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.status as number] : []));
+    expect(refused.filter((status) => status === 401)).toHaveLength(5);
+    expect(refused.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  test('one network has thirty tries in vain, whatever the addresses', async () => {
+    const origin = originOf();
+    const results = await Promise.allSettled(Array.from({ length: 32 }, (_, n) => steps.signIn(`guess${n}@example.com`, 'wrong', origin)));
+    const statuses = results.map((result) => (result.status === 'rejected' ? result.reason.status : 200));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+}
+
+function describeOwning(steps: AccountSteps): void {
+  test('a customer sees and ends sessions of their own, never another’s', async () => {
+    const [ada, eve] = [await steps.register(), await steps.register()];
+    await steps.signIn(ada.email);
+    const devices = await steps.accounts.listDevices(ada.customer.id);
+    expect(devices).toHaveLength(2);
+    expect(devices[0]).toMatchObject({ fascia: 'aldermoor', device: 'A browser' });
+    await steps.accounts.endSession(eve.customer.id, devices[0]?.id ?? '');
+    await steps.accounts.endSession(ada.customer.id, 'not an id');
+    expect(await steps.accounts.listDevices(ada.customer.id)).toHaveLength(2);
+    await steps.accounts.endSession(ada.customer.id, devices[0]?.id ?? '');
+    expect(await steps.accounts.listDevices(ada.customer.id)).toHaveLength(1);
+    await steps.accounts.endAllSessions(ada.customer.id);
+    expect(await steps.accounts.findSession('aldermoor', ada.token)).toBeNull();
+    expect(await steps.accounts.findSession('aldermoor', eve.token)).not.toBeNull();
+  });
+
+  test('names change without a password; a password changes with the old one and ends other sessions', async () => {
+    const { email, token, customer } = await steps.register();
+    await steps.accounts.rename(customer.id, { firstName: 'Augusta', lastName: 'King' });
+    expect(await steps.accounts.findSession('aldermoor', token)).toMatchObject({ customer: { firstName: 'Augusta', lastName: 'King' } });
+    const wrong = { password: 'not it at all', newPassword: 'the next password' };
+    await expect(steps.accounts.changePassword(originOf(token), customer.id, wrong)).rejects.toMatchObject({ status: 401 });
+    const other = await steps.signIn(email);
+    const right = { password: PASSWORD, newPassword: 'the next password' };
+    const { entry } = await steps.accounts.changePassword(originOf(token), customer.id, right);
+    expect(await steps.accounts.findSession('aldermoor', other.token)).toBeNull();
+    expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
+    expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
+  });
+
+  test('a new e-mail address holds once its link was used, and the old one is told', async () => {
+    const { email, customer } = await steps.register();
+    const request = { password: PASSWORD, email: `new-${email}` };
+    const letter = await steps.accounts.askForEmailChange(originOf(), customer.id, request);
+    expect(letter).toMatchObject({ kind: 'email', to: `new-${email}` });
+    await expect(steps.signIn(email)).resolves.toBeDefined();
+    expect(await steps.accounts.confirmEmail(originOf(), letter?.token ?? '')).toMatchObject({ kind: 'emailChanged', to: email });
+    await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
+    await expect(steps.signIn(`new-${email}`)).resolves.toBeDefined();
+  });
+
+  test('an address that was taken meanwhile is not taken over', async () => {
+    const [ada, eve] = [await steps.register(), await steps.register()];
+    const letter = await steps.accounts.askForEmailChange(originOf(), eve.customer.id, { password: PASSWORD, email: `x-${ada.email}` });
+    const rival = await steps.accounts.askForEmailChange(originOf(), ada.customer.id, { password: PASSWORD, email: `x-${ada.email}` });
+    await steps.accounts.confirmEmail(originOf(), rival?.token ?? '');
+    await expect(steps.accounts.confirmEmail(originOf(), letter?.token ?? '')).rejects.toMatchObject({ status: 410 });
+  });
+
+  test('a removed account opens nothing any more and its address is free', async () => {
+    const { email, token, customer } = await steps.register();
+    await expect(steps.accounts.remove(originOf(token), customer.id, 'not it at all')).rejects.toMatchObject({ status: 401 });
+    await steps.accounts.remove(originOf(token), customer.id, PASSWORD);
+    expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
+    await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
+    const history = await steps.accounts.listHistory(customer.id);
+    expect(history.map(({ action }) => action)).toEqual(['removed', 'signInRefused', 'signedUp']);
+  });
+}
+
+function describeRunningOut(steps: AccountSteps): void {
+  test('sessions and links run out, and sweeping forgets them', async () => {
+    const { email, token } = await steps.register();
+    const letter = await steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
+    await steps.world().expireAll();
+    expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
+    const request = { token: letter?.token ?? '', purpose: 'signIn' } as const;
+    await expect(steps.accounts.openLink(originOf(), request)).rejects.toMatchObject({ status: 410 });
+    await steps.accounts.sweep();
+  });
+}

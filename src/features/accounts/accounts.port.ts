@@ -1,0 +1,97 @@
+/** What we ask of whoever keeps accounts and knows who is signed in. */
+import type { Customer, LinkPurpose, SignedInDevice } from './accounts.ts';
+
+/** From where something is asked. */
+export type Origin = {
+  readonly fascia: string;
+  /** The network part of the caller's address; tries are counted per network. */
+  readonly network: string;
+  /** What the browser calls itself. */
+  readonly device: string;
+  /** The session that this browser has; a new one takes its place. */
+  readonly sessionToken: string | null;
+};
+
+/** An open session. The token goes into the cookie; only its hash is kept. */
+export type Entry = {
+  readonly customer: Customer;
+  readonly token: string;
+  /** What the browser was about to do when it asked for the link. */
+  readonly carry: string | null;
+};
+
+/** A mail that is due. `token` belongs into the link; only its hash is kept. */
+export type Letter = {
+  readonly kind: LinkPurpose | 'alreadyRegistered' | 'passwordChanged' | 'emailChanged';
+  readonly to: string;
+  readonly firstName: string;
+  readonly token: string | null;
+};
+
+export type SignUp = {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly carry: string | null;
+};
+
+/**
+ * Every call that takes a password may throw `Problem` 429 `account.tooManyTries` with `retryAfter` (seconds),
+ * and 503 `account.busy` when too many passwords are being checked. No answer, and no answer's time, tells
+ * whether an address has an account.
+ */
+export interface Accounts {
+  /** null for a token that opens nothing here: unknown, expired, of another fascia. */
+  findSession(fascia: string, token: string): Promise<{ readonly customer: Customer; readonly sessionId: string } | null>;
+  /** `Problem` 401 `account.wrongPassword`. */
+  signIn(origin: Origin, request: { readonly email: string; readonly password: string }): Promise<Entry>;
+  /** Nothing exists until the link is used; a known address gets a letter that says so. */
+  signUp(origin: Origin, request: SignUp): Promise<Letter | null>;
+  /** null when nobody has the address, or it has been sent too many letters. */
+  askForLink(
+    origin: Origin,
+    request: { readonly email: string; readonly purpose: 'signIn' | 'reset'; readonly carry: string | null },
+  ): Promise<Letter | null>;
+  /** Opens a session, once. `Problem` 410 `account.linkSpent`. */
+  openLink(origin: Origin, request: { readonly token: string; readonly purpose: 'signUp' | 'signIn' }): Promise<Entry>;
+  /** Ends every session and opens a new one. `Problem` 410 `account.linkSpent`. */
+  resetPassword(
+    origin: Origin,
+    request: { readonly token: string; readonly password: string },
+  ): Promise<{ readonly entry: Entry; readonly letter: Letter }>;
+  signOut(origin: Origin): Promise<void>;
+
+  /** Newest use first. */
+  listDevices(customerId: string): Promise<readonly SignedInDevice[]>;
+  /** A session of this customer only; nothing happens to anybody else's. */
+  endSession(customerId: string, sessionId: string): Promise<void>;
+  endAllSessions(customerId: string): Promise<void>;
+  rename(customerId: string, name: { readonly firstName: string; readonly lastName: string }): Promise<void>;
+  /** Ends every other session and renews this one. `Problem` 401 `account.wrongPassword`. */
+  changePassword(
+    origin: Origin,
+    customerId: string,
+    request: { readonly password: string; readonly newPassword: string },
+  ): Promise<{ readonly entry: Entry; readonly letter: Letter }>;
+  /** The new address holds once its link is used. `Problem` 401 `account.wrongPassword`. */
+  askForEmailChange(
+    origin: Origin,
+    customerId: string,
+    request: { readonly password: string; readonly email: string },
+  ): Promise<Letter | null>;
+  /** Ends every session. The letter goes to the former address. `Problem` 410 `account.linkSpent`. */
+  confirmEmail(origin: Origin, token: string): Promise<Letter>;
+  /** What happened to the account, newest first, at most 500. */
+  listHistory(customerId: string): Promise<readonly { readonly at: string; readonly fascia: string; readonly action: string }[]>;
+  /** Customer, sessions, links and wishlist go; the history stays, without a name. `Problem` 401 `account.wrongPassword`. */
+  remove(origin: Origin, customerId: string, password: string): Promise<void>;
+  /** Forgets what has run out. Bounded; called now and then. */
+  sweep(): Promise<void>;
+}
+
+declare module '#kit/shop.ts' {
+  interface Ports {
+    accounts: Accounts;
+  }
+}

@@ -1,0 +1,35 @@
+/** Rules of addresses and passwords. */
+import { expect, test } from 'vitest';
+import { isEmail, normaliseEmail } from './accounts.ts';
+import { judgePassword } from './password.ts';
+
+test.each([
+  ['Ada@Example.com ', 'ada@example.com'],
+  ['ＡＤＡ@example.com', 'ada@example.com'],
+])('%j is one person however typed', (typed, kept) => {
+  expect(normaliseEmail(typed)).toBe(kept);
+});
+
+test.each(['a@b.co', 'first.last+tag@sub.example.co.uk', 'müller@straße.de'])('%s is an address', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+test.each(['', 'a', 'a@b', 'a b@c.de', 'a@b.', '<a@b.de>', 'a@b.de, c@d.de', `${'a'.repeat(250)}@b.de`])('%j is none', (text) => {
+  expect(isEmail(text)).toBe(false);
+});
+
+test.each([
+  ['seven77', 'tooShort'],
+  ['x1'.repeat(65), 'tooLong'],
+  ['Password123', 'tooCommon'],
+  ['12345678', 'tooCommon'],
+  ['aaaaaaaaaa', 'tooCommon'],
+  ['Aldermoor1!', 'tooCommon'],
+  ['ada.lovelace9', 'tooCommon'],
+])('%s is refused as %s', (password, fault) => {
+  expect(judgePassword(password, ['Aldermoor', 'ada.lovelace@example.com'])).toBe(fault);
+});
+
+test.each(['correct horse battery', 'пароль-на-двоих', '🦊🦊🦉🦉🐢🐢🐌🐌', 'a b c d e f g', '740192835561'])('%s is fine', (password) => {
+  expect(judgePassword(password, ['Aldermoor'])).toBeNull();
+});

@@ -1,0 +1,24 @@
+/** What a person would call the browser that a session belongs to: `Firefox, Linux`. */
+
+const BROWSERS = [
+  ['Edge', /\bEdgA?\/|\bEdge\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrom(e|ium)\/|CriOS\/|HeadlessChrome\//],
+  ['Safari', /Safari\//],
+] as const;
+const SYSTEMS = [
+  ['Android', /Android/],
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux|X11/],
+] as const;
+
+/** `''` when neither is known. */
+export function nameDevice(userAgent: string): string {
+  const nameIn = (list: readonly (readonly [string, RegExp])[]) => list.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ');
+}

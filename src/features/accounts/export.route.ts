@@ -1,0 +1,12 @@
+/** GET /account/export: everything that is kept about the customer, as a file. */
+import { privateRoute } from '#kit/route.server.ts';
+import { links } from '#links';
+import { exportAccount } from './own-account.server.ts';
+import { requireCustomer } from './require-customer.server.ts';
+
+export const loader = privateRoute(async (shop) => {
+  const customer = requireCustomer(shop, links.account());
+  return Response.json(await exportAccount(shop, customer), {
+    headers: { 'content-disposition': 'attachment; filename="account.json"' },
+  });
+});

@@ -1,0 +1,36 @@
+/** Forms that change an account carry a token that only a page of this shop, shown to this browser, can hold. */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+
+const COOKIE = 'form';
+const HOURS_GOOD = 12;
+const HOUR_MS = 3_600_000;
+
+/** Bound to the browser's form cookie, which it gets here, and to the session that it has. */
+export function issueFormToken(shop: PrivateShop): string {
+  let key = shop.readCookie(COOKIE);
+  if (key === null || key.length < 20) {
+    key = randomBytes(18).toString('base64url');
+    shop.writeCookie(COOKIE, key, null);
+  }
+  return writeToken(shop, key, Math.floor(shop.now.getTime() / HOUR_MS));
+}
+
+/** @throws Problem 403 for a token that is missing, forged, old, or of another session. */
+export function checkFormToken(shop: PrivateShop, token: unknown): void {
+  const key = shop.readCookie(COOKIE);
+  const hour = typeof token === 'string' ? Number.parseInt(token, 36) : Number.NaN;
+  const age = Math.floor(shop.now.getTime() / HOUR_MS) - hour;
+  const isGood = typeof token === 'string' && key !== null && age >= 0 && age <= HOURS_GOOD && isEqual(token, writeToken(shop, key, hour));
+  if (!isGood) throw new Problem(403, 'account.formStale', 'csrf: the form was not shown to this browser lately', { field: 'csrf' });
+}
+
+function writeToken(shop: PrivateShop, key: string, hour: number): string {
+  return `${hour.toString(36)}.${shop.sign(`form:${key}:${shop.sessionId ?? ''}:${hour}`)}`;
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,81 @@
+/** Mails about accounts: plain text and HTML, in the language of the page, in the name of the fascia. */
+import type { PrivateShop } from '#kit/shop.ts';
+import type { Text } from '#kit/text.tsx';
+import { findText } from '#kit/texts.ts';
+import { links } from '#links';
+import type { Letter } from './accounts.port.ts';
+import { LINK_MINUTES } from './accounts.ts';
+
+/** Goes out after the answer, so that the answer's time tells nothing of whether there was one. */
+export function sendLetter(shop: PrivateShop, letter: Letter | null): void {
+  if (!letter) return;
+  const mail = { from: shop.fascia.name, to: letter.to, ...writeLetter(shop, letter) };
+  setImmediate(() => {
+    shop.ports.mailer.send(mail).catch((error: unknown) => {
+      shop.log.error({ kind: letter.kind, reason: error instanceof Error ? error.name : 'unknown' }, 'A mail could not be sent.');
+    });
+  });
+}
+
+const pages: Readonly<Record<Letter['kind'], (token: string | undefined) => string>> = {
+  signUp: (token) => links.signUp({ token }),
+  signIn: (token) => links.signInLink({ token }),
+  reset: (token) => links.resetPassword({ token }),
+  email: (token) => links.confirmEmail({ token }),
+  alreadyRegistered: () => links.login(),
+  passwordChanged: () => links.resetPassword(),
+  emailChanged: () => links.login(),
+};
+
+export function writeLetter(shop: PrivateShop, { kind, firstName, token }: Letter): { subject: string; text: string; html: string } {
+  const words = findText(shop.locale.tag);
+  const named = { shop: shop.fascia.name };
+  const href = `${shop.origin}${shop.public.prefix}${pages[kind](token ?? undefined)}`;
+  const paragraphs = [words('letter.hello', { name: firstName }), words(`letter.${kind}.text`, named)];
+  const small = token === null ? [] : [...wordLifetime(words, kind), words('letter.ignore')];
+  const action = words(`letter.${kind}.action`, named);
+  return {
+    subject: words(`letter.${kind}.subject`, named),
+    text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
+    html: writeHtml({ shop, paragraphs, small, action, href }),
+  };
+}
+
+function wordLifetime(words: Text, kind: Letter['kind']): string[] {
+  if (!(kind in LINK_MINUTES)) return [];
+  const minutes = LINK_MINUTES[kind as keyof typeof LINK_MINUTES];
+  return [minutes > 120 ? words('letter.onceHours', { hours: minutes / 60 }) : words('letter.once', { minutes })];
+}
+
+type HtmlParts = {
+  readonly shop: PrivateShop;
+  readonly paragraphs: readonly string[];
+  readonly small: readonly string[];
+  readonly action: string;
+  readonly href: string;
+};
+
+const SMALL = 'margin:0 0 12px;font-size:13px;color:#5c5c5c;overflow-wrap:anywhere';
+
+/** Mail programs know little CSS: inline styles on plain elements, no picture, nothing fetched. */
+function writeHtml({ shop, paragraphs, small, action, href }: HtmlParts): string {
+  const { tag, direction } = shop.locale;
+  const list = (texts: readonly string[], style: string) => texts.map((text) => `<p style="${style}">${escapeHtml(text)}</p>`).join('\n');
+  return `<!doctype html>
+<html lang="${tag}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(shop.fascia.name)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#161616;font:16px/1.5 Helvetica,Arial,sans-serif">
+<main style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff">
+<p style="margin:0 0 24px;font:28px/1.2 Georgia,serif">${escapeHtml(shop.fascia.name)}</p>
+${list(paragraphs, 'margin:0 0 16px')}
+<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;background:#161616;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></p>
+<p dir="ltr" style="${SMALL}">${escapeHtml(href)}</p>
+${list(small, SMALL)}
+</main>
+</body>
+</html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

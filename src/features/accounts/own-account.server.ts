@@ -1,0 +1,69 @@
+/** What customers do with their own account; the id always comes from the session, never from the request. */
+import type { PrivateShop, SignedIn } from '#kit/shop.ts';
+import { type Fields, originOf, readEmail, readName, readNewPassword, readPassword, readText } from './account-request.server.ts';
+import { SESSION_DAYS } from './accounts.ts';
+import { nameDevice } from './device-name.ts';
+import { sendLetter } from './letters.server.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+export async function loadDevices(shop: PrivateShop, customer: SignedIn) {
+  const devices = await shop.ports.accounts.listDevices(customer.id);
+  return devices.map(({ id, device, lastSeenAt }) => ({
+    id,
+    name: nameDevice(device),
+    lastSeen: formatDay(shop, lastSeenAt),
+    isThis: id === shop.sessionId,
+  }));
+}
+
+/** Written on the server, so that server and browser say the same. */
+export function formatDay(shop: PrivateShop, moment: string): string {
+  return new Intl.DateTimeFormat(shop.locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
+}
+
+export async function changeName(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
+  await shop.ports.accounts.rename(id, readName(fields));
+}
+
+export async function changePassword(shop: PrivateShop, { id, email, firstName, lastName }: SignedIn, fields: Fields): Promise<void> {
+  const request = { password: readPassword(fields), newPassword: readNewPassword(shop, fields, [email, firstName, lastName]) };
+  const { entry, letter } = await shop.ports.accounts.changePassword(originOf(shop), id, request);
+  shop.writeCookie(SESSION_COOKIE, entry.token, SESSION_DAYS * 86_400);
+  sendLetter(shop, letter);
+}
+
+export async function changeEmail(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
+  const request = { email: readEmail(fields, 'newEmail'), password: readPassword(fields) };
+  sendLetter(shop, await shop.ports.accounts.askForEmailChange(originOf(shop), id, request));
+}
+
+export async function endSession(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
+  await shop.ports.accounts.endSession(id, readText(fields, 'sessionId', 40));
+}
+
+export async function signOut(shop: PrivateShop): Promise<void> {
+  await shop.ports.accounts.signOut(originOf(shop));
+  shop.writeCookie(SESSION_COOKIE, '', 0);
+}
+
+export async function signOutEverywhere(shop: PrivateShop, { id }: SignedIn): Promise<void> {
+  await shop.ports.accounts.endAllSessions(id);
+  shop.writeCookie(SESSION_COOKIE, '', 0);
+}
+
+/** The basket of this shop keeps its lines until they run out, without anything that names the customer. */
+export async function removeAccount(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
+  await shop.ports.accounts.remove(originOf(shop), id, readPassword(fields));
+  shop.writeCookie(SESSION_COOKIE, '', 0);
+}
+
+/** Everything that is kept about the customer but the password's hash. */
+export async function exportAccount(shop: PrivateShop, customer: SignedIn): Promise<Record<string, unknown>> {
+  const { accounts, wishlists } = shop.ports;
+  const [sessions, history, wishlist] = await Promise.all([
+    accounts.listDevices(customer.id),
+    accounts.listHistory(customer.id),
+    wishlists.list(customer.id),
+  ]);
+  return { customer, sessions, history, wishlist };
+}

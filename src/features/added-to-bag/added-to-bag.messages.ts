@@ -1,0 +1,16 @@
+/** Words of the panel that shows what has just been added. */
+export const area = 'added-to-bag';
+
+export const messages = {
+  'added.title': 'Added to your basket',
+  'added.close': 'Close',
+  'added.quantity': 'Quantity: {quantity}',
+  'added.view': 'View basket ({count})',
+  'added.continue': 'Continue shopping',
+  'added.checkout': 'Checkout',
+  'added.notReady': 'One of the lines in your basket cannot be had. Please look at it there.',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,28 @@
+/** One of the lines that have just been added. */
+import type { BasketLine } from '#features/basket/basket.ts';
+import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
+import { Picture } from '#features/pictures/picture.tsx';
+import { Price } from '#features/price/price.tsx';
+import { useText } from '#kit/text.tsx';
+
+export function AddedLine({ line }: { readonly line: BasketLine }) {
+  const text = useText();
+  const details = [
+    line.colour !== MISC_COLOUR && line.colourLabel,
+    line.size !== ONE_SIZE && line.size,
+    text('added.quantity', { quantity: line.quantity }),
+  ];
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-4 py-3">
+      <div className="overflow-hidden rounded-card">
+        {line.picture && <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="80px" />}
+      </div>
+      <div className="min-w-0">
+        <p className="text-sm text-muted">{line.brand}</p>
+        <p className="font-medium">{line.name}</p>
+        <p className="text-sm text-muted">{details.filter(Boolean).join(', ')}</p>
+        {line.price !== null && <Price price={line.price * line.quantity} wasPrice={line.wasPrice && line.wasPrice * line.quantity} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+/** Words of what delivery costs, on the basket page and in the panel. */
+export const area = 'delivery';
+
+export const messages = {
+  'basket.freeDelivery': 'Your delivery is free.',
+  'basket.underThreshold': 'Spend {amount} more for free delivery.',
+  'basket.bulky': 'Your basket has a bulky item, which is delivered at a charge.',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

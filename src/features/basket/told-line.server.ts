@@ -1,0 +1,34 @@
+/** A line that has just left the basket, carried in the address so that the next page can name it and bring it back. */
+import { timingSafeEqual } from 'node:crypto';
+import type { PrivateShop } from '#kit/shop.ts';
+import type { AddItem, BasketLine } from './basket.ts';
+
+export type ToldLine = {
+  /** `saved` means that it went to the wishlist. */
+  readonly kind: 'removed' | 'saved';
+  readonly name: string;
+  readonly item: AddItem;
+};
+
+/** Addresses stay short: a line with long engravings is not brought back this way. */
+const MAX_LENGTH = 1500;
+
+/** Signed, so that nobody else's words appear on the page. Undefined where it would be too long. */
+export function writeToldLine(shop: PrivateShop, kind: ToldLine['kind'], line: BasketLine): string | undefined {
+  const told: ToldLine = { kind, name: line.name, item: { sku: line.sku, quantity: line.quantity, customFields: line.customFields } };
+  const text = Buffer.from(JSON.stringify(told)).toString('base64url');
+  return text.length > MAX_LENGTH ? undefined : `${text}.${signTold(shop, text)}`;
+}
+
+/** null for what this shop has not written. */
+export function readToldLine(shop: PrivateShop, value: unknown): ToldLine | null {
+  if (typeof value !== 'string' || value.length > MAX_LENGTH + 100) return null;
+  const [text = '', signature = ''] = value.split('.');
+  const [given, right] = [Buffer.from(signature), Buffer.from(signTold(shop, text))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  return JSON.parse(Buffer.from(text, 'base64url').toString()) as ToldLine;
+}
+
+function signTold(shop: PrivateShop, text: string): string {
+  return shop.sign(`told:${text}`);
+}

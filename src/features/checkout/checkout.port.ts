@@ -1,0 +1,30 @@
+/** What we ask of whoever takes the basket from here to the order: delivery, payment, confirmation. */
+import type { Basket } from '#features/basket/basket.ts';
+import type { CurrencyCode } from '#kit/money.ts';
+
+export type HandOver = {
+  readonly fascia: string;
+  readonly locale: string;
+  readonly currency: CurrencyCode;
+  /** Every line is in stock and has a price. */
+  readonly basket: Basket;
+  /** Minor units, without delivery. */
+  readonly total: number;
+  /** null for a guest. */
+  readonly customer: { readonly id: string; readonly email: string; readonly firstName: string; readonly lastName: string } | null;
+  /** Answers with the basket as JSON to whoever holds it, without a cookie, for half an hour. */
+  readonly basketHref: string;
+  /** The shop's own page that shows what is handed over: a bare path. */
+  readonly pagePath: string;
+};
+
+export interface Checkout {
+  /** Where the shopper goes on: a bare path of this shop, or an address elsewhere. */
+  start(handOver: HandOver): Promise<{ readonly href: string }>;
+}
+
+declare module '#kit/shop.ts' {
+  interface Ports {
+    checkout: Checkout;
+  }
+}

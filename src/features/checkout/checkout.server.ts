@@ -1,0 +1,46 @@
+/** Hands the basket over to the checkout, by a link that opens it for half an hour and for nobody who guesses. */
+import { timingSafeEqual } from 'node:crypto';
+import { loadBasket } from '#features/basket/basket.server.ts';
+import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import { type HandOverQuery, links } from '#links';
+
+const MINUTES_OPEN = 30;
+
+/** Where the shopper goes on. @throws Problem 409 `checkout.notReady` for a basket that is empty or has a line that cannot be had. */
+export async function startCheckout(shop: PrivateShop): Promise<string> {
+  const basket = await loadBasket(shop);
+  if (!basket || !isReady(basket)) throw new Problem(409, 'checkout.notReady', 'Every line must be in stock and have a price');
+  const query = signHandOver(shop, basket.id);
+  const { customer } = shop;
+  const { href } = await shop.ports.checkout.start({
+    ...scopeOf(shop),
+    basket,
+    total: sumBasket(basket),
+    customer: customer && { id: customer.id, email: customer.email, firstName: customer.firstName, lastName: customer.lastName },
+    basketHref: shop.origin + links.api.handedBasket(query, shop.locale.tag),
+    pagePath: links.checkout(query),
+  });
+  return href;
+}
+
+/** @throws Problem 410 `checkout.linkSpent` for a link that is forged or too old, or whose basket is gone. */
+export async function openHandOver(shop: PrivateShop, search: URLSearchParams): Promise<{ basket: Basket; query: HandOverQuery }> {
+  const query = { basket: search.get('basket') ?? '', until: search.get('until') ?? '', signature: search.get('signature') ?? '' };
+  const [given, right] = [Buffer.from(query.signature), Buffer.from(signQuery(shop, query.basket, query.until))];
+  const isGood = given.length === right.length && timingSafeEqual(given, right) && Number(query.until) > shop.now.getTime();
+  const basket = isGood ? await shop.ports.baskets.findById(scopeOf(shop), query.basket) : null;
+  if (!basket) throw new Problem(410, 'checkout.linkSpent', 'This link has run out: start again from the basket');
+  return { basket, query };
+}
+
+function signHandOver(shop: PrivateShop, basket: string): HandOverQuery {
+  const until = String(shop.now.getTime() + MINUTES_OPEN * 60_000);
+  return { basket, until, signature: signQuery(shop, basket, until) };
+}
+
+function signQuery(shop: PrivateShop, basket: string, until: string): string {
+  return shop.sign(`checkout:${shop.fascia.code}:${basket}:${until}`);
+}

@@ -1,0 +1,48 @@
+/** The heart on a card or a product page. It posts natively until the page is awake; what a press does then comes with the first one. */
+import { lazy, Suspense, useState } from 'react';
+import { useShopper } from '#features/shopper/use-shopper.ts';
+import { heartOf, type WishlistItem, writeHeart } from '#features/wishlist/wishlist.ts';
+import { useText } from '#kit/text.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { HEARTS_FORM } from './hearts-form.tsx';
+
+const Press = lazy(async () => ({ default: (await import('./parts/press.tsx')).Press }));
+
+export type HeartProps = {
+  readonly item: WishlistItem;
+  readonly name: string;
+  readonly className?: string;
+  /** R§5: within content only who is signed in has hearts, and a failure says nothing. */
+  readonly isInContent?: boolean | undefined;
+};
+
+export function Heart({ item, name, className = '', isInContent }: HeartProps) {
+  const text = useText();
+  const [presses, setPresses] = useState(0);
+  const { status, hearts } = useShopper();
+  if (isInContent && status !== 'customer') return null;
+  return (
+    <>
+      <button
+        type="submit"
+        form={HEARTS_FORM}
+        name="heart"
+        value={writeHeart(item)}
+        aria-pressed={hearts.includes(heartOf(item))}
+        aria-label={text('heart.label', { name })}
+        onClick={(event) => {
+          event.preventDefault();
+          setPresses(presses + 1);
+        }}
+        className={`grid size-11 place-items-center aria-pressed:*:fill-current ${className}`}
+      >
+        <Icon name="heart" size={20} />
+      </button>
+      {presses > 0 && (
+        <Suspense>
+          <Press item={item} presses={presses} isQuiet={isInContent} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** What a heart says when something went wrong; brought with the first press. */
+export const area = 'hearts';
+
+export const messages = {
+  'pdp.wishlist.reachedLimit': 'Your wishlist is full. Remove something to make room.',
+  'pdp.wishlist.errorAdding': 'We could not add this to your wishlist. Please try again.',
+  'pdp.wishlist.errorRemoving': 'We could not remove this from your wishlist. Please try again.',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,100 @@
+/** What a press on a heart does: on and off at once, back when the server says no; guests are asked to sign in. */
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { changeShopper, refreshShopper, tellOtherTabs, useShopper } from '#features/shopper/use-shopper.ts';
+import { heartOf, type WishlistItem } from '#features/wishlist/wishlist.ts';
+import { type MessageId, useText } from '#kit/text.tsx';
+import { links } from '#links';
+
+const SignInModal = lazy(async () => ({ default: (await import('#features/sign-in/sign-in-modal.tsx')).SignInModal }));
+
+/** How long a message stays, in ms. */
+const MESSAGE_MS = 6000;
+
+type Answer = 'done' | 'guest' | { readonly message: MessageId };
+
+export type PressProps = { readonly item: WishlistItem; readonly presses: number; readonly isQuiet?: boolean | undefined };
+
+export function Press(props: PressProps) {
+  // Alone here: React loses count of hooks with state where a component waits for words before them.
+  useText('hearts');
+  return <Pressed {...props} />;
+}
+
+function Pressed({ item, presses, isQuiet }: PressProps) {
+  const text = useText();
+  const handled = useRef(0);
+  const shopper = useShopper();
+  const [isAsking, setAsking] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const heart = heartOf(item);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press is handled once, with what was known then
+  useEffect(() => {
+    if (handled.current === presses) return;
+    handled.current = presses;
+    setMessage(null);
+    void press();
+  }, [presses]);
+
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  async function press(): Promise<void> {
+    const known = shopper.status === 'unknown' ? await refreshShopper() : shopper;
+    if (known.status !== 'customer') return await askGuest();
+    const isSaved = known.hearts.includes(heart);
+    changeShopper({ hearts: isSaved ? without(known.hearts, heart) : [heart, ...known.hearts] });
+    const answer = await send(item, isSaved ? 'remove' : 'add');
+    if (answer === 'done') return tellOtherTabs();
+    const { hearts } = await refreshShopper();
+    if (answer === 'guest') return await askGuest();
+    changeShopper({ hearts: isSaved ? [heart, ...without(hearts, heart)] : without(hearts, heart) });
+    if (isQuiet) console.warn('Wishlist:', answer.message);
+    else setMessage(text(answer.message));
+  }
+
+  /** The item waits in a cookie, so that it is there after any way of signing in. */
+  async function askGuest(): Promise<void> {
+    await send(item, 'pending');
+    setAsking(true);
+  }
+
+  return (
+    <>
+      {isAsking && (
+        <Suspense>
+          <SignInModal onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+      <p role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md bg-ink px-4 py-3 text-sm text-paper empty:hidden">
+        {message}
+      </p>
+    </>
+  );
+}
+
+function without(hearts: readonly string[], heart: string): string[] {
+  return hearts.filter((one) => one !== heart);
+}
+
+/** S§8: a full wishlist has its own words, whatever else the text says. */
+async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Promise<Answer> {
+  const fallback = way === 'remove' ? 'pdp.wishlist.errorRemoving' : 'pdp.wishlist.errorAdding';
+  try {
+    const response = await fetch(links.api.wishlist(way), {
+      method: 'POST',
+      body: JSON.stringify(item),
+      headers: { 'content-type': 'application/json' },
+    });
+    if (response.ok) return 'done';
+    if (response.status === 401) return 'guest';
+    const { error } = (await response.json()) as { error?: unknown };
+    if (typeof error === 'string' && error.includes('limit reached')) return { message: 'pdp.wishlist.reachedLimit' };
+    return { message: fallback };
+  } catch {
+    return { message: fallback };
+  }
+}

@@ -1,0 +1,28 @@
+/** What every mailer must do. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Mail, Mailer } from './mailer.port.ts';
+
+export type MailerWorld = {
+  readonly mailer: Mailer;
+  /** The subjects that arrived, oldest first. */
+  readonly listArrived: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+};
+
+const mail: Mail = { from: 'Aldermoor', to: 'ada@example.com', subject: 'First – “quoted”', text: 'Hello', html: '<p>Hello</p>' };
+
+export function describeMailer(name: string, open: () => Promise<MailerWorld>): void {
+  describe(`mailer: ${name}`, () => {
+    let world: MailerWorld;
+    beforeAll(async () => {
+      world = await open();
+    });
+    afterAll(() => world.close());
+
+    test('mails arrive in order, with their letters', async () => {
+      await world.mailer.send(mail);
+      await world.mailer.send({ ...mail, subject: 'Zweite für Ada' });
+      expect(await world.listArrived()).toEqual(['First – “quoted”', 'Zweite für Ada']);
+    });
+  });
+}

@@ -1,0 +1,13 @@
+/** Loads the page's own data again when another tab has changed the basket or the wishlist. */
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { SHOPPER_CHANNEL } from './use-shopper.ts';
+
+export function useOtherTabs(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const tabs = new BroadcastChannel(SHOPPER_CHANNEL);
+    tabs.onmessage = () => void revalidate();
+    return () => tabs.close();
+  }, [revalidate]);
+}

@@ -1,0 +1,47 @@
+/** What happens whenever somebody has proved who they are: session, basket, the heart they had pressed. */
+import type { Entry } from '#features/accounts/accounts.port.ts';
+import { SESSION_DAYS } from '#features/accounts/accounts.ts';
+import { parseDestination } from '#features/accounts/destination.ts';
+import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
+import { adoptGuestBasket } from '#features/basket/basket.server.ts';
+import type { AdjustedLine, Basket } from '#features/basket/basket.ts';
+import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
+import { readPendingHeart, replayHeart } from '#features/wishlist/pending-heart.server.ts';
+import { isProblem } from '#kit/problem.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+
+export type Entered = {
+  readonly user: { readonly status: 'customer'; readonly firstName: string };
+  readonly cart: Basket | null;
+  readonly adjusted: readonly AdjustedLine[];
+  /** The item that was waiting, now on the wishlist. */
+  readonly heart: string | null;
+  /** Where they were going when they asked for a link. */
+  readonly destination: string | null;
+};
+
+/** The session comes first: a basket that cannot be had at the moment joins at the next page, as its cookie stays. */
+export async function enter(shop: PrivateShop, entry: Entry): Promise<Entered> {
+  const { customer, token } = entry;
+  const carried = parseCarry(entry.carry);
+  shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
+  const own = { ...shop, customer, basketToken: shop.sign(nameCustomerBasket(shop.fascia.code, customer.id)) };
+  const { basket, adjusted } = await adoptGuestBasket(own).catch((error: unknown) => {
+    if (!isProblem(error)) throw error;
+    shop.log.warn({ code: error.code }, 'A basket waits to be merged.');
+    return { basket: null, adjusted: [] };
+  });
+  const heart = await replayHeart(own, carried.heart);
+  return { user: { status: 'customer', firstName: customer.firstName }, cart: basket, adjusted, heart, destination: carried.destination };
+}
+
+/** What a link brings back, on whichever device it is opened. */
+export function writeCarry(shop: PrivateShop, destination: string | null): string {
+  return JSON.stringify({ destination, heart: readPendingHeart(shop) });
+}
+
+function parseCarry(carry: string | null): { destination: string | null; heart: string | null } {
+  if (carry === null) return { destination: null, heart: null };
+  const { destination, heart } = JSON.parse(carry) as { destination?: unknown; heart?: unknown };
+  return { destination: parseDestination(destination), heart: typeof heart === 'string' ? heart : null };
+}

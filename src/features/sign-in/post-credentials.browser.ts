@@ -1,0 +1,44 @@
+/** GET and POST /login as the modal speaks them. */
+import type { FormRefusal } from '#features/accounts/account-problem.ts';
+import { links } from '#links';
+
+const headers = { accept: 'application/json' };
+
+/** ACC-2: status and first name are kept for the visit; the session's token never leaves its cookie. */
+const USER_KEY = 'user';
+
+/** Empty when it could not be had: the form is then refused and asks again. */
+export async function fetchFormToken(): Promise<string> {
+  try {
+    const response = await fetch(links.login(), { headers });
+    const { csrf } = (await response.json()) as { csrf?: string };
+    return csrf ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** null when all went well. */
+export async function postCredentials(fields: FormData, csrf: Promise<string> | undefined): Promise<FormRefusal | null> {
+  const kept = { username: String(fields.get('username') ?? '') };
+  fields.set('csrf', (await csrf) ?? '');
+  try {
+    const response = await fetch(links.login(), { method: 'POST', body: fields, headers });
+    const { user, error } = (await response.json()) as { user?: object; error?: Partial<FormRefusal> };
+    if (response.ok) {
+      keepUser(user);
+      return null;
+    }
+    return { code: error?.code ?? 'account.failed', field: error?.field ?? null, retryAfter: error?.retryAfter ?? null, kept };
+  } catch {
+    return { code: 'account.failed', field: null, retryAfter: null, kept };
+  }
+}
+
+function keepUser(user: unknown): void {
+  try {
+    sessionStorage.setItem(USER_KEY, JSON.stringify(user));
+  } catch (error) {
+    console.warn('Session storage:', error);
+  }
+}

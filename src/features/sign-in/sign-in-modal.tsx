@@ -1,0 +1,126 @@
+/** Sign-in over the page, for a guest who pressed a heart. R§4. */
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Hidden } from '#features/accounts/account-fields.tsx';
+import { type FormRefusal, wordRefusal } from '#features/accounts/account-problem.ts';
+import { isEmail } from '#features/accounts/accounts.ts';
+import { shopperChanged } from '#features/shopper/use-shopper.ts';
+import { Link } from '#kit/link.tsx';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+import { Credentials } from './credentials.tsx';
+import { fetchFormToken, postCredentials } from './post-credentials.browser.ts';
+
+/** What was waiting is on the wishlist when this closes after a sign-in: the server puts it there. */
+export function SignInModal({ onClose }: { readonly onClose: () => void }) {
+  // Alone here: React loses count of hooks with state where a component waits for words before them.
+  useText('account');
+  return <OpenModal onClose={onClose} />;
+}
+
+function OpenModal({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="sign-in-title"
+      onClose={onClose}
+      className="m-auto w-full max-w-md bg-paper p-6 text-ink backdrop:bg-ink/50 max-md:mb-0 max-md:max-w-none"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="sign-in-title" className="text-3xl">
+          {text('account.signIn')}
+        </h2>
+        <button type="button" aria-label={text('account.close')} onClick={close} className="grid size-11 place-items-center">
+          <Icon name="close" />
+        </button>
+      </div>
+      <ModalForm redirect={pathname + search} onEntered={close} />
+      <ModalLinks redirect={pathname + search} />
+    </dialog>
+  );
+}
+
+function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonly onEntered: () => void }) {
+  const text = useText();
+  const { prefix } = useShop();
+  const token = useRef<Promise<string>>(undefined);
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    token.current = fetchFormToken();
+  }, []);
+
+  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const fault = findFault(fields);
+    if (fault) return setRefusal(fault);
+    setBusy(true);
+    const refused = await postCredentials(fields, token.current);
+    if (!refused) await shopperChanged();
+    setBusy(false);
+    setRefusal(refused);
+    if (!refused) return onEntered();
+    token.current = fetchFormToken();
+  }
+
+  const isForAll = refusal !== null && (refusal.field === null || refusal.code === 'account.wrongPassword');
+  return (
+    <>
+      <p role="alert" className="mt-4 border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
+        {isForAll && wordRefusal(text, refusal)}
+      </p>
+      {refusal === null && <p className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('account.wishlistIntro')}</p>}
+      <form
+        method="post"
+        action={`${prefix}${links.login()}`}
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+        className="mt-5 grid gap-5"
+      >
+        <Hidden fields={{ redirect }} />
+        <Credentials refusal={refusal} />
+        <Submit disabled={isBusy}>{text('account.signIn')}</Submit>
+      </form>
+    </>
+  );
+}
+
+function ModalLinks({ redirect }: { readonly redirect: string }) {
+  const text = useText();
+  const look = 'inline-flex min-h-11 items-center underline underline-offset-4';
+  return (
+    <ul className="mt-4 grid text-sm">
+      <li>
+        <Link className={look} to={links.signUp({ redirect, registrationPath: 'wishlist' })}>
+          {text('account.create')}
+        </Link>
+      </li>
+      <li>
+        <Link className={look} to={links.resetPassword()}>
+          {text('account.forgotten')}
+        </Link>
+      </li>
+      <li>
+        <Link className={look} to={links.signInLink({ source: 'wishlist', redirect })}>
+          {text('account.mailLink')}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function findFault(fields: FormData): FormRefusal | null {
+  const username = String(fields.get('username') ?? '');
+  const kept = { username };
+  if (!isEmail(username)) return { code: 'account.badEmail', field: 'username', retryAfter: null, kept };
+  return fields.get('password') ? null : { code: 'account.missing', field: 'password', retryAfter: null, kept };
+}

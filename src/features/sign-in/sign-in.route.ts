@@ -1,0 +1,14 @@
+/** GET and POST /login for those who ask for JSON: csrf, then cart and user, or an error. */
+import { checkFormToken, issueFormToken } from '#features/accounts/form-token.server.ts';
+import { readFields } from '#features/basket/read-fields.server.ts';
+import { privateApi } from '#kit/route.server.ts';
+import { signIn } from './sign-in.server.ts';
+
+export const loader = privateApi(async (shop) => ({ csrf: issueFormToken(shop) }));
+
+export const action = privateApi(async (shop, { request }) => {
+  const fields = await readFields(request);
+  checkFormToken(shop, fields.csrf);
+  const { cart, user, adjusted, heart } = await signIn(shop, fields);
+  return { cart, user, adjusted, heart };
+});

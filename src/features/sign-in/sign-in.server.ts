@@ -1,0 +1,44 @@
+/** Signing in and up, as the pages and the modal ask for it. */
+import {
+  type Fields,
+  originOf,
+  readEmail,
+  readName,
+  readNewPassword,
+  readPassword,
+  readToken,
+} from '#features/accounts/account-request.server.ts';
+import { parseDestination } from '#features/accounts/destination.ts';
+import { sendLetter } from '#features/accounts/letters.server.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import { type Entered, enter, writeCarry } from './enter.server.ts';
+
+export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered> {
+  const request = { email: readEmail(fields), password: readPassword(fields) };
+  return await enter(shop, await shop.ports.accounts.signIn(originOf(shop), request));
+}
+
+/** The answer is the same whether or not the address has an account; the difference is in the mail. */
+export async function signUp(shop: PrivateShop, fields: Fields): Promise<void> {
+  const email = readEmail(fields);
+  const name = readName(fields);
+  const password = readNewPassword(shop, fields, [email, name.firstName, name.lastName]);
+  const carry = writeCarry(shop, parseDestination(fields.redirect));
+  sendLetter(shop, await shop.ports.accounts.signUp(originOf(shop), { email, password, ...name, carry }));
+}
+
+export async function askForLink(shop: PrivateShop, fields: Fields, purpose: 'signIn' | 'reset'): Promise<void> {
+  const carry = writeCarry(shop, parseDestination(fields.redirect));
+  sendLetter(shop, await shop.ports.accounts.askForLink(originOf(shop), { email: readEmail(fields), purpose, carry }));
+}
+
+export async function openLink(shop: PrivateShop, fields: Fields, purpose: 'signUp' | 'signIn'): Promise<Entered> {
+  return await enter(shop, await shop.ports.accounts.openLink(originOf(shop), { token: readToken(fields), purpose }));
+}
+
+export async function resetPassword(shop: PrivateShop, fields: Fields): Promise<Entered> {
+  const request = { token: readToken(fields), password: readNewPassword(shop, fields, []) };
+  const { entry, letter } = await shop.ports.accounts.resetPassword(originOf(shop), request);
+  sendLetter(shop, letter);
+  return await enter(shop, entry);
+}

@@ -1,0 +1,12 @@
+/** S§7: wishlist calls answer with `success`, and with `error` in words when it is false. */
+import { isProblem } from '#kit/problem.ts';
+
+export async function answerSuccess(work: () => Promise<void>): Promise<Response> {
+  try {
+    await work();
+    return Response.json({ success: true });
+  } catch (error) {
+    if (!isProblem(error) || error.status >= 500) throw error;
+    return Response.json({ success: false, error: error.message, code: error.code, ...error.details }, { status: error.status });
+  }
+}

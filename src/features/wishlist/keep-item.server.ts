@@ -1,0 +1,21 @@
+/** Puts an item on a customer's wishlist together with what it costs at the moment, so that a change can be told later. */
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import type { WishlistItem, WishlistSight } from './wishlist.ts';
+
+/** @throws Problem 401, 409 `wishlist.limitReached`. */
+export async function keepItem(shop: PrivateShop, customerId: string, item: WishlistItem): Promise<void> {
+  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey: item.productKey });
+  const seen = found && 'product' in found ? lookAt(found.product, item, shop.currency) : null;
+  await shop.ports.wishlists.add(customerId, item, seen);
+}
+
+/** An item whose size is open is there while any of its sizes is. */
+export function lookAt({ variants }: Product, item: WishlistItem, currency: WishlistSight['currency']): WishlistSight | null {
+  const ofColour = variants.filter(({ colour }) => colour === item.colourSelected);
+  const chosen = ofColour.find(({ sku }) => sku === item.lineItemSku) ?? ofColour[0];
+  if (!chosen) return null;
+  const meant = item.sizeSelected ? [chosen] : ofColour;
+  return { price: chosen.price, currency, isOnStock: meant.some(({ isOnStockWishlist }) => isOnStockWishlist) };
+}

@@ -1,0 +1,32 @@
+/** A heart that a guest pressed waits in a cookie, and is put on the wishlist once, whichever way they sign in. */
+import { isProblem } from '#kit/problem.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import { keepItem } from './keep-item.server.ts';
+import { heartOf, parseHeart, type WishlistItem, writeHeart } from './wishlist.ts';
+
+const COOKIE = 'heart';
+const SECONDS = 24 * 3600;
+
+export function keepPendingHeart(shop: PrivateShop, item: WishlistItem): void {
+  shop.writeCookie(COOKIE, encodeURIComponent(writeHeart(item)), SECONDS);
+}
+
+export function readPendingHeart(shop: PrivateShop): string | null {
+  const kept = shop.readCookie(COOKIE);
+  return kept === null || kept === '' ? null : kept;
+}
+
+/** The browser's own heart, else the one that came with a link. A full wishlist is no reason not to be signed in. */
+export async function replayHeart(shop: PrivateShop, carried: string | null): Promise<string | null> {
+  const own = readPendingHeart(shop);
+  if (own !== null) shop.writeCookie(COOKIE, '', 0);
+  const item = parseHeart(own ?? carried);
+  if (!item || !shop.customer) return null;
+  try {
+    await keepItem(shop, shop.customer.id, item);
+    return heartOf(item);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return null;
+  }
+}

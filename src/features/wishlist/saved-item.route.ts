@@ -1,0 +1,20 @@
+/** GET /_api/wishlist/savedItem: the item for a product in a colour, null when it is not on the wishlist. */
+import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
+import { Problem } from '#kit/problem.ts';
+import { privateApi } from '#kit/route.server.ts';
+
+export const loader = privateApi(async (shop, { request }) => {
+  const { id } = requireCustomerOfCall(shop);
+  const { searchParams } = new URL(request.url);
+  const [productKey, colourSelected] = [readKey(searchParams, 'productKey'), readKey(searchParams, 'colourSelected')];
+  const kept = await shop.ports.wishlists.find(id, { productKey, colourSelected });
+  if (!kept) return { wishlistItem: null };
+  const { lineItemSku, sizeSelected } = kept;
+  return { wishlistItem: { productKey, colourSelected, lineItemSku, sizeSelected } };
+});
+
+function readKey(search: URLSearchParams, name: string): string {
+  const value = search.get(name) ?? '';
+  if (value === '' || value.length > 100) throw new Problem(400, 'request.badField', `${name}: 1 to 100 characters.`, { field: name });
+  return value;
+}

@@ -1,0 +1,9 @@
+/** POST /_api/wishlist/add: puts an item on the wishlist; success, or error in words. */
+import { readFields } from '#features/basket/read-fields.server.ts';
+import { privateApi } from '#kit/route.server.ts';
+import { answerSuccess } from './answer-success.server.ts';
+import { addToWishlist, parseItem } from './wishlist.server.ts';
+
+export const action = privateApi((shop, { request }) =>
+  answerSuccess(async () => addToWishlist(shop, parseItem(await readFields(request)))),
+);

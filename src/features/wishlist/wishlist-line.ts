@@ -1,0 +1,22 @@
+/** What the wishlist page shows of an item. */
+import type { Picture } from '#features/catalogue/catalogue.ts';
+
+export type WishlistLine = {
+  /** Names the item in forms. */
+  readonly heart: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly colour: string;
+  readonly colourLabel: string;
+  readonly picture: Picture | null;
+  readonly price: number;
+  readonly wasPrice: number | null;
+  /** What it cost when it was put aside, where it costs less now. */
+  readonly droppedFrom: number | null;
+  /** It was sold out when it was put aside, and is not now. */
+  readonly isBack: boolean;
+  readonly sizes: readonly { readonly size: string; readonly sku: string; readonly isOnStock: boolean }[];
+  /** The size that was chosen; null where it is still open. */
+  readonly sku: string | null;
+};

@@ -1,0 +1,10 @@
+/** POST /_api/wishlist/pending: keeps a guest's item until they have signed in. */
+import { readFields } from '#features/basket/read-fields.server.ts';
+import { privateApi } from '#kit/route.server.ts';
+import { answerSuccess } from './answer-success.server.ts';
+import { keepPendingHeart } from './pending-heart.server.ts';
+import { parseItem } from './wishlist.server.ts';
+
+export const action = privateApi((shop, { request }) =>
+  answerSuccess(async () => keepPendingHeart(shop, parseItem(await readFields(request)))),
+);

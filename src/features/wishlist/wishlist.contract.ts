@@ -1,0 +1,79 @@
+/** What every keeper of wishlists must do. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Wishlists } from './wishlist.port.ts';
+import { MAX_WISHLIST_ITEMS, type WishlistItem, type WishlistSight } from './wishlist.ts';
+
+export type WishlistsWorld = {
+  readonly wishlists: Wishlists;
+  /** The id of a customer whom nobody has seen. */
+  readonly makeCustomer: () => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+const seen: WishlistSight = { price: 2500, currency: 'GBP', isOnStock: true };
+const itemOf = (productKey: string, rest: Partial<WishlistItem> = {}): WishlistItem => ({
+  productKey,
+  colourSelected: 'moss',
+  lineItemSku: 'ABC12345-1-1',
+  sizeSelected: false,
+  ...rest,
+});
+
+export function describeWishlists(name: string, open: () => Promise<WishlistsWorld>): void {
+  describe(`wishlists on ${name}`, () => {
+    let world: WishlistsWorld;
+    beforeAll(async () => {
+      world = await open();
+    });
+    afterAll(() => world.close());
+
+    test('items are listed newest first, and belong to their customer', async () => {
+      const [ada, eve] = [await world.makeCustomer(), await world.makeCustomer()];
+      await world.wishlists.add(ada, itemOf('first'), seen);
+      await world.wishlists.add(ada, itemOf('second'), seen);
+      expect(await world.wishlists.list(ada)).toEqual([
+        { ...itemOf('second'), seen },
+        { ...itemOf('first'), seen },
+      ]);
+      expect(await world.wishlists.list(eve)).toEqual([]);
+      expect(await world.wishlists.find(ada, itemOf('first'))).toEqual({ ...itemOf('first'), seen });
+      expect(await world.wishlists.find(eve, itemOf('first'))).toBeNull();
+    });
+
+    test('the same product in the same colour is there once, with the size chosen last', async () => {
+      const ada = await world.makeCustomer();
+      const sized = itemOf('tee', { lineItemSku: 'ABC12345-1-3', sizeSelected: true });
+      await Promise.all(
+        [itemOf('tee'), itemOf('tee'), itemOf('tee', { colourSelected: 'sand' })].map((item) => world.wishlists.add(ada, item, seen)),
+      );
+      await world.wishlists.add(ada, sized, null);
+      const items = await world.wishlists.list(ada);
+      expect(items).toHaveLength(2);
+      expect(items).toContainEqual({ ...sized, seen: null });
+    });
+
+    test('what is removed is gone, and removing it again changes nothing', async () => {
+      const [ada, eve] = [await world.makeCustomer(), await world.makeCustomer()];
+      await world.wishlists.add(ada, itemOf('tee'), seen);
+      await world.wishlists.remove(eve, itemOf('tee'));
+      expect(await world.wishlists.list(ada)).toHaveLength(1);
+      await world.wishlists.remove(ada, itemOf('tee'));
+      await world.wishlists.remove(ada, itemOf('tee'));
+      expect(await world.wishlists.list(ada)).toEqual([]);
+    });
+
+    test('a full wishlist refuses more, at the same moment too, and takes what it has again', async () => {
+      const ada = await world.makeCustomer();
+      for (let n = 0; n < MAX_WISHLIST_ITEMS - 1; n += 1) await world.wishlists.add(ada, itemOf(`key-${n}`), seen);
+      const results = await Promise.allSettled(['x', 'y', 'z'].map((key) => world.wishlists.add(ada, itemOf(key), seen)));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      await expect(world.wishlists.add(ada, itemOf('more'), seen)).rejects.toMatchObject({ status: 409, code: 'wishlist.limitReached' });
+      await expect(world.wishlists.add(ada, itemOf('key-7'), seen)).resolves.toBeUndefined();
+    });
+
+    test('somebody who is gone keeps nothing', async () => {
+      const nobody = '01900000-0000-7000-8000-000000000000';
+      await expect(world.wishlists.add(nobody, itemOf('tee'), seen)).rejects.toMatchObject({ status: 401, code: 'account.signedOut' });
+    });
+  });
+}

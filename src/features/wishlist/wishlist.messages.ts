@@ -1,0 +1,33 @@
+/** Words of the wishlist page. */
+export const area = 'wishlist';
+
+export const messages = {
+  'wishlist.title': 'Your wishlist',
+  'wishlist.empty': 'Nothing is on your wishlist yet',
+  'wishlist.emptyHint': 'Tap a heart and it waits for you here, on every device.',
+  'wishlist.continue': 'Look around',
+  'wishlist.count': '{count, plural, one {# item} other {# items}}',
+  'wishlist.elsewhere': '{count, plural, one {# more item is sold in our other shops.} other {# more items are sold in our other shops.}}',
+  'wishlist.size': 'Size of {name}',
+  'wishlist.chooseSize': 'Choose a size',
+  'wishlist.soldOutSize': '{size}, sold out',
+  'wishlist.move': 'Move to basket',
+  'wishlist.moveName': 'Move to basket: {name}',
+  'wishlist.remove': 'Remove',
+  'wishlist.removeName': 'Remove {name}',
+  'wishlist.removed': '{name} has been removed.',
+  'wishlist.undo': 'Undo',
+  'wishlist.moved': '{name} is in your basket.',
+  'wishlist.viewBasket': 'View basket',
+  'wishlist.sizeMissing': 'Please choose a size first.',
+  'wishlist.soldOut': 'Sold out',
+  'wishlist.notEnough': 'There is no more of it to be had.',
+  'wishlist.failed': 'This did not work. Please try again.',
+  'wishlist.dropped': '{amount} less than when you put it aside',
+  'wishlist.back': 'Back in stock',
+  'wishlist.more': 'Show more',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,84 @@
+/** Loads and changes the wishlist of whoever is signed in. */
+
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import type { Product, Variant } from '#features/catalogue/catalogue.ts';
+import type { CurrencyCode } from '#kit/money.ts';
+import { Problem } from '#kit/problem.ts';
+import type { PrivateShop, SignedIn } from '#kit/shop.ts';
+import { keepItem, lookAt } from './keep-item.server.ts';
+import { keepPendingHeart } from './pending-heart.server.ts';
+import { findChange, findFault, type KeptItem, type WishlistItem, writeHeart } from './wishlist.ts';
+import type { WishlistLine } from './wishlist-line.ts';
+
+/** @throws Problem 400 `pdp.wishlist.errorAdding` that names the field. */
+export function parseItem(value: unknown): WishlistItem {
+  const item = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof WishlistItem, unknown>;
+  const field = findFault(item);
+  if (field) throw new Problem(400, 'pdp.wishlist.errorAdding', `${field}: not what a wishlist item has`, { field });
+  const { productKey, colourSelected, lineItemSku, sizeSelected } = item as WishlistItem;
+  return { productKey, colourSelected, lineItemSku, sizeSelected };
+}
+
+/** A guest's item waits until they have signed in. @throws Problem 401, 409 `wishlist.limitReached`. */
+export async function addToWishlist(shop: PrivateShop, item: WishlistItem): Promise<void> {
+  if (shop.customer === null) {
+    keepPendingHeart(shop, item);
+    throw new Problem(401, 'account.signInFirst', 'Sign in to keep things on your wishlist');
+  }
+  await keepItem(shop, shop.customer.id, item);
+}
+
+/** @throws Problem 401. */
+export async function removeFromWishlist({ customer, ports }: PrivateShop, item: WishlistItem): Promise<void> {
+  if (customer === null) throw new Problem(401, 'account.signInFirst', 'Sign in to see your wishlist');
+  await ports.wishlists.remove(customer.id, item);
+}
+
+/** Shown before "show more". */
+const PAGE = 24;
+const MAX_SHOWN = 250;
+
+/** What this fascia sells of it; the rest is only counted. */
+export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: number) {
+  const items = await shop.ports.wishlists.list(customer.id);
+  const count = Math.min(Math.max(show || PAGE, PAGE), MAX_SHOWN);
+  const shown = items.slice(0, count);
+  const lines = (await Promise.all(shown.map((item) => loadLine(shop, item)))).filter((line) => line !== null);
+  return { lines, count: items.length, elsewhere: shown.length - lines.length, more: items.length > count ? count + PAGE : null };
+}
+
+async function loadLine(shop: PrivateShop, item: KeptItem): Promise<WishlistLine | null> {
+  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey: item.productKey });
+  return found && 'product' in found ? toLine(found.product, item, shop.currency) : null;
+}
+
+function toLine(product: Product, item: KeptItem, currency: CurrencyCode): WishlistLine | null {
+  const colour = product.colours.find(({ key }) => key === item.colourSelected);
+  const variants = product.variants.filter((variant) => variant.colour === item.colourSelected);
+  const chosen = variants.find(({ sku }) => sku === item.lineItemSku) ?? variants[0];
+  if (!colour || !chosen) return null;
+  return {
+    heart: writeHeart(item),
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand,
+    colour: colour.key,
+    colourLabel: colour.label,
+    picture: colour.pictures[0] ?? null,
+    price: chosen.price,
+    wasPrice: chosen.wasPrice ?? null,
+    ...findChange(item.seen, lookAt(product, item, currency)),
+    sizes: variants.map(toSize),
+    sku: item.sizeSelected || variants.length === 1 ? chosen.sku : null,
+  };
+}
+
+/** S§5: on the wishlist a size is in stock by the wishlist's own stock. */
+function toSize({ size, sku, isOnStockWishlist }: Variant) {
+  return { size, sku, isOnStock: isOnStockWishlist };
+}
+
+/** What an item is called here, for the words after it has gone. */
+export async function nameItem(shop: PrivateShop, item: WishlistItem | null): Promise<string | null> {
+  return item ? ((await loadLine(shop, { ...item, seen: null }))?.name ?? null) : null;
+}

@@ -1,0 +1,40 @@
+/** What each form of the account page does, by its `intent`. */
+import { redirect } from 'react-router';
+import type { Fields } from '#features/accounts/account-request.server.ts';
+import {
+  changeEmail,
+  changeName,
+  changePassword,
+  endSession,
+  removeAccount,
+  signOut,
+  signOutEverywhere,
+} from '#features/accounts/own-account.server.ts';
+import { Problem } from '#kit/problem.ts';
+import type { PrivateShop, SignedIn } from '#kit/shop.ts';
+import { links } from '#links';
+
+type Intent = {
+  readonly run: (shop: PrivateShop, customer: SignedIn, fields: Fields) => Promise<void>;
+  /** Where the shopper stands afterwards. */
+  readonly next: string;
+};
+
+const intents: Readonly<Record<string, Intent>> = {
+  name: { run: changeName, next: links.account({ done: 'name' }) },
+  email: { run: changeEmail, next: links.account({ done: 'sent' }) },
+  password: { run: changePassword, next: links.account({ done: 'password' }) },
+  endSession: { run: endSession, next: links.account({ done: 'session' }) },
+  signOut: { run: signOut, next: links.login({ done: 'out' }) },
+  signOutEverywhere: { run: signOutEverywhere, next: links.login({ done: 'out' }) },
+  delete: { run: removeAccount, next: links.login({ done: 'deleted' }) },
+};
+
+/** 303, so that reloading the page repeats nothing. @throws Problem */
+export async function runIntent(shop: PrivateShop, customer: SignedIn, fields: Fields): Promise<Response> {
+  const name = typeof fields.intent === 'string' && Object.hasOwn(intents, fields.intent) ? fields.intent : '';
+  const intent = intents[name];
+  if (!intent) throw new Problem(400, 'request.badField', 'intent: one of the forms of the account page', { field: 'intent' });
+  await intent.run(shop, customer, fields);
+  return redirect(intent.next, 303);
+}

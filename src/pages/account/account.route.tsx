@@ -1,0 +1,204 @@
+/** The account page: details, address, password, devices, membership, data, farewell. */
+
+import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { answerForm } from '#features/accounts/account-form.server.ts';
+import type { FormRefusal } from '#features/accounts/account-problem.ts';
+import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
+import { issueFormToken } from '#features/accounts/form-token.server.ts';
+import { formatDay, loadDevices } from '#features/accounts/own-account.server.ts';
+import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import { loadBasket } from '#features/basket/basket.server.ts';
+import { countItems } from '#features/basket/basket.ts';
+import { Link } from '#kit/link.tsx';
+import { privateRoute } from '#kit/route.server.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Field } from '#ui/field/field.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+import type { Route } from './+types/account.route.ts';
+import { runIntent } from './account.action.server.ts';
+import { Devices } from './parts/devices.tsx';
+import { IntentForm } from './parts/intent-form.tsx';
+import { Section } from './parts/section.tsx';
+
+const DONE = {
+  name: 'account.doneName',
+  password: 'account.donePassword',
+  session: 'account.doneSession',
+  sent: 'account.checkInboxHint',
+} as const;
+
+export const loader = privateRoute(async (shop, { request }) => {
+  const customer = requireCustomer(shop, links.account());
+  const done = new URL(request.url).searchParams.get('done') ?? '';
+  const { firstName, lastName, email, premierUntil } = customer;
+  return {
+    csrf: issueFormToken(shop),
+    customer: { firstName, lastName, email },
+    premierUntil: premierUntil !== null && new Date(premierUntil) > shop.now ? formatDay(shop, premierUntil) : null,
+    devices: await loadDevices(shop, customer),
+    basketCount: countItems(await loadBasket(shop)),
+    wishlistCount: (await shop.ports.wishlists.list(customer.id)).length,
+    done: Object.hasOwn(DONE, done) ? (done as keyof typeof DONE) : null,
+  };
+});
+
+export const action = privateRoute((shop, { request }) => {
+  const customer = requireCustomer(shop, links.account());
+  return answerForm(shop, request, (fields) => runIntent(shop, customer, fields));
+});
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('account');
+  const { prefix } = useShop();
+  const { csrf, customer, premierUntil, devices, done } = loaderData;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const of = (intent: string) => (refusal?.kept.intent === intent ? refusal : null);
+  return (
+    <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
+      <title>{text('account.title')}</title>
+      <h1 className="font-display text-4xl md:text-5xl">{text('account.hello', { name: customer.firstName })}</h1>
+      <p role="status" className="mt-4 empty:hidden">
+        {done !== null && text(DONE[done])}
+      </p>
+      <Shortcuts {...loaderData} />
+      <div className="mt-6 grid gap-x-16 lg:grid-cols-2">
+        <div>
+          <NameForm csrf={csrf} customer={customer} refusal={of('name')} />
+          <EmailForm csrf={csrf} email={customer.email} refusal={of('email')} />
+          <PasswordForm csrf={csrf} refusal={of('password')} />
+        </div>
+        <div>
+          <Section title={text('account.premier')}>
+            <p>{premierUntil === null ? text('account.premierNone') : text('account.premierUntil', { date: premierUntil })}</p>
+          </Section>
+          <Devices devices={devices} csrf={csrf} />
+          <Section title={text('account.export')} intro={text('account.exportHint')}>
+            <a href={`${prefix}${links.exportAccount()}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {text('account.exportAction')}
+            </a>
+          </Section>
+          <Section title={text('account.delete')} intro={text('account.deleteHint')}>
+            <IntentForm intent="delete" csrf={csrf} refusal={of('delete')}>
+              <OwnPassword refusal={of('delete')} />
+              <Submit isQuiet>{text('account.delete')}</Submit>
+            </IntentForm>
+          </Section>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+type ShortcutsProps = { readonly csrf: string; readonly basketCount: number; readonly wishlistCount: number };
+
+function Shortcuts({ csrf, basketCount, wishlistCount }: ShortcutsProps) {
+  const text = useText();
+  const { prefix } = useShop();
+  const look = 'inline-flex min-h-11 items-center underline underline-offset-4';
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-6">
+      <Link className={look} to={links.wishlist()}>
+        {text('account.wishlist', { count: wishlistCount })}
+      </Link>
+      <Link className={look} to={links.basket()}>
+        {text('account.basket', { count: basketCount })}
+      </Link>
+      <form method="post" action={`${prefix}${links.account()}`}>
+        <Hidden fields={{ csrf, intent: 'signOut' }} />
+        <button type="submit" className={look}>
+          {text('account.signOut')}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+type FormProps = { readonly csrf: string; readonly refusal: FormRefusal | null };
+
+function NameForm({ csrf, customer, refusal }: FormProps & { readonly customer: { firstName: string; lastName: string } }) {
+  const text = useText();
+  const { errorOf } = useRefusal(refusal);
+  return (
+    <Section title={text('account.details')}>
+      <IntentForm intent="name" csrf={csrf} refusal={refusal}>
+        {(['firstName', 'lastName'] as const).map((name) => (
+          <Field
+            key={name}
+            label={text(`account.${name}`)}
+            name={name}
+            autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+            maxLength={MAX_NAME}
+            required
+            defaultValue={refusal?.kept[name] ?? customer[name]}
+            error={errorOf(name)}
+          />
+        ))}
+        <Submit isQuiet>{text('account.save')}</Submit>
+      </IntentForm>
+    </Section>
+  );
+}
+
+function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: string }) {
+  const text = useText();
+  const { errorOf } = useRefusal(refusal);
+  return (
+    <Section title={text('account.email')} intro={text('account.currentEmail', { email })}>
+      <IntentForm intent="email" csrf={csrf} refusal={refusal}>
+        <Field
+          label={text('account.newEmail')}
+          name="newEmail"
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_EMAIL}
+          required
+          defaultValue={refusal?.kept.newEmail}
+          error={errorOf('newEmail')}
+        />
+        <OwnPassword refusal={refusal} />
+        <Submit isQuiet>{text('account.changeEmail')}</Submit>
+      </IntentForm>
+    </Section>
+  );
+}
+
+function PasswordForm({ csrf, refusal }: FormProps) {
+  const text = useText();
+  const { errorOf } = useRefusal(refusal);
+  return (
+    <Section title={text('account.password')}>
+      <IntentForm intent="password" csrf={csrf} refusal={refusal}>
+        <OwnPassword refusal={refusal} />
+        <Field
+          label={text('account.newPassword')}
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint={text('account.passwordHint')}
+          error={errorOf('newPassword')}
+        />
+        <Submit isQuiet>{text('account.changePassword')}</Submit>
+      </IntentForm>
+    </Section>
+  );
+}
+
+function OwnPassword({ refusal }: { readonly refusal: FormRefusal | null }) {
+  const text = useText();
+  const { errorOf } = useRefusal(refusal);
+  return (
+    <Field
+      label={text('account.currentPassword')}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      required
+      error={errorOf('password')}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** The devices that are signed in; each can be signed out from here. */
+import { Hidden } from '#features/accounts/account-fields.tsx';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Submit } from '#ui/submit/submit.tsx';
+import { Section } from './section.tsx';
+
+export type Device = { readonly id: string; readonly name: string; readonly lastSeen: string; readonly isThis: boolean };
+
+export function Devices({ devices, csrf }: { readonly devices: readonly Device[]; readonly csrf: string }) {
+  const text = useText();
+  const { prefix } = useShop();
+  const action = `${prefix}${links.account()}`;
+  return (
+    <Section title={text('account.sessions')}>
+      <ul className="divide-y divide-line">
+        {devices.map(({ id, name, lastSeen, isThis }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
+            <div>
+              <p className="font-medium">{name || text('account.unknownDevice')}</p>
+              <p className="text-sm text-muted">{isThis ? text('account.thisDevice') : text('account.lastSeen', { date: lastSeen })}</p>
+            </div>
+            {!isThis && (
+              <form method="post" action={action}>
+                <Hidden fields={{ csrf, intent: 'endSession', sessionId: id }} />
+                <button
+                  type="submit"
+                  aria-label={text('account.endSession', { device: name || text('account.unknownDevice') })}
+                  className="min-h-11 text-sm underline underline-offset-4"
+                >
+                  {text('account.signOut')}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={action} className="mt-4">
+        <Hidden fields={{ csrf, intent: 'signOutEverywhere' }} />
+        <Submit isQuiet>{text('account.signOutEverywhere')}</Submit>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+/** A form of the account page: token, intent, and what went wrong above its fields. */
+import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import type { FormRefusal } from '#features/accounts/account-problem.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { links } from '#links';
+
+export type IntentFormProps = {
+  readonly intent: string;
+  readonly csrf: string;
+  readonly refusal: FormRefusal | null;
+  readonly children: React.ReactNode;
+};
+
+export function IntentForm({ intent, csrf, refusal, children }: IntentFormProps) {
+  const { prefix } = useShop();
+  const { problem } = useRefusal(refusal);
+  return (
+    <form method="post" action={`${prefix}${links.account()}`} className="grid max-w-md justify-items-start gap-4 *:w-full">
+      <Hidden fields={{ csrf, intent }} />
+      <p role="alert" className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
+        {problem}
+      </p>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+/** What the forms of the basket page do, by their `intent`. */
+import { data, redirect } from 'react-router';
+import { addToBasket, changeBasket, loadBasket } from '#features/basket/basket.server.ts';
+import type { BasketLine } from '#features/basket/basket.ts';
+import { keepBasket } from '#features/basket/basket-cookie.ts';
+import { type ChangeRequest, parseChange } from '#features/basket/basket-request.server.ts';
+import { readFields } from '#features/basket/read-fields.server.ts';
+import { readToldLine, writeToldLine } from '#features/basket/told-line.server.ts';
+import { addToWishlist, parseItem } from '#features/wishlist/wishlist.server.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import { links } from '#links';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** 303, so that reloading the page repeats nothing; a refusal is for the page to tell. */
+export async function answerBasketForm(shop: PrivateShop, request: Request) {
+  const fields = await readFields(request);
+  try {
+    return redirect(await runIntent(shop, fields), 303);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    if (error.status === 401) return redirect(links.login({ redirect: links.basket() }), 303);
+    const lineId = typeof fields.lineId === 'string' ? fields.lineId : null;
+    return data({ refused: error.code, available: error.details.available ?? null, lineId }, { status: error.status });
+  }
+}
+
+/** Where the shopper stands afterwards. */
+async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
+  if (fields.intent === 'undo') return await bringBack(shop, fields.told);
+  if (fields.intent === 'save') return await saveForLater(shop, parseChange({ ...fields, quantity: 0 }));
+  const change = parseChange({ ...fields });
+  if (change.quantity > 0) {
+    await changeBasket(shop, change);
+    return links.basket();
+  }
+  const line = await findLine(shop, change);
+  await changeBasket(shop, change);
+  return links.basket({ told: writeToldLine(shop, 'removed', line) });
+}
+
+async function bringBack(shop: PrivateShop, value: unknown): Promise<string> {
+  const told = readToldLine(shop, value);
+  if (!told) throw new Problem(400, 'request.badField', 'told: what this shop has written', { field: 'told' });
+  const { token } = await addToBasket(shop, [told.item]);
+  keepBasket(shop, token);
+  return links.basket();
+}
+
+/** Onto the wishlist first: a line is not lost when the basket has changed meanwhile. */
+async function saveForLater(shop: PrivateShop, change: ChangeRequest): Promise<string> {
+  const line = await findLine(shop, change);
+  const { productKey, colour, sku } = line;
+  await addToWishlist(shop, parseItem({ productKey, colourSelected: colour, lineItemSku: sku, sizeSelected: true }));
+  await changeBasket(shop, change);
+  return links.basket({ told: writeToldLine(shop, 'saved', line) });
+}
+
+/** @throws Problem 404, 409 as `changeBasket`. */
+async function findLine(shop: PrivateShop, { lineId, version }: ChangeRequest): Promise<BasketLine> {
+  const basket = await loadBasket(shop);
+  const line = basket?.lines.find(({ id }) => id === lineId);
+  if (!basket || !line) throw new Problem(404, 'basket.unknownLine', 'lineId: there is no such line.', { field: 'lineId' });
+  if (basket.version !== version) throw new Problem(409, 'basket.stale', 'The basket has changed meanwhile', { field: 'version' });
+  return line;
+}

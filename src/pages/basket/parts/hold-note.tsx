@@ -1,0 +1,33 @@
+/** How long the basket's things are held, once that is short; nothing is said while there is plenty of time. */
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useText } from '#kit/text.tsx';
+
+/** Told from here on, in seconds. */
+const SHORT = 600;
+const MINUTE = 60;
+
+export function HoldNote({ seconds }: { readonly seconds: number }) {
+  const text = useText();
+  const { revalidate } = useRevalidator();
+  const [left, setLeft] = useState(seconds);
+
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const now = Math.max(Math.round((end - performance.now()) / 1000), 0);
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      void revalidate();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds, revalidate]);
+
+  if (left > SHORT || left === 0) return null;
+  return (
+    <p role="timer" className="mt-4 text-muted">
+      {text('basket.held', { minutes: Math.ceil(left / MINUTE) })}
+    </p>
+  );
+}

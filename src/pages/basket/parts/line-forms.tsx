@@ -1,0 +1,76 @@
+/** What can be done with a line: another quantity, aside for later, out. */
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Hidden } from '#features/accounts/account-fields.tsx';
+import { type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
+import { shopperChanged } from '#features/shopper/use-shopper.ts';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { type BasketRefusal, wordRefusal } from './word-refusal.ts';
+
+/** Offered at most; a line that holds more keeps its own quantity in the list. */
+const MOST_OFFERED = 20;
+
+export type LineFormsProps = { readonly line: BasketLine; readonly version: number };
+
+/** Plain forms; awake, a new quantity is sent at once. */
+export function LineForms({ line, version }: LineFormsProps) {
+  const text = useText();
+  const fetcher = useFetcher<BasketRefusal>();
+  useEffect(() => {
+    if (fetcher.state === 'loading') void shopperChanged();
+  }, [fetcher.state]);
+  const named = { lineId: line.id, version: String(version) };
+  const look = 'h-11 text-sm underline underline-offset-4';
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <QuantityForm line={line} version={version} fetcher={fetcher} />
+      <fetcher.Form method="post" action={links.basket()}>
+        <Hidden fields={{ ...named, intent: 'save' }} />
+        <button type="submit" aria-label={text('basket.saveName', { name: line.name })} className={look}>
+          {text('basket.save')}
+        </button>
+      </fetcher.Form>
+      <fetcher.Form method="post" action={links.basket()}>
+        <Hidden fields={{ ...named, quantity: '0' }} />
+        <button type="submit" aria-label={text('basket.removeName', { name: line.name })} className={look}>
+          {text('basket.remove')}
+        </button>
+      </fetcher.Form>
+      {fetcher.data && 'refused' in fetcher.data && (
+        <p role="alert" className="w-full text-sm text-sale">
+          {wordRefusal(text, fetcher.data)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function QuantityForm({ line, version, fetcher }: LineFormsProps & { readonly fetcher: ReturnType<typeof useFetcher<BasketRefusal>> }) {
+  const text = useText();
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const most = Math.min(MAX_LINE_QUANTITY, Math.max(line.quantity, Math.min(line.maxQuantity, MOST_OFFERED)));
+  const quantities = Array.from({ length: most }, (_, index) => index + 1);
+  return (
+    <fetcher.Form method="post" action={links.basket()} className="flex items-center gap-2">
+      <Hidden fields={{ lineId: line.id, version: String(version) }} />
+      <select
+        name="quantity"
+        aria-label={text('basket.quantity', { name: line.name })}
+        value={Number(fetcher.formData?.get('quantity')) || line.quantity}
+        onChange={(event) => void fetcher.submit(event.currentTarget.form)}
+        className="h-11 rounded-control border border-control bg-paper px-3"
+      >
+        {quantities.map((quantity) => (
+          <option key={quantity}>{quantity}</option>
+        ))}
+      </select>
+      {!isAwake && (
+        <button type="submit" className="h-11 px-2 text-sm underline underline-offset-4">
+          {text('basket.update')}
+        </button>
+      )}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,61 @@
+/** What the basket page has to tell: refusals, what has just gone, what did not fit, new prices. */
+import { Hidden } from '#features/accounts/account-fields.tsx';
+import { Link } from '#kit/link.tsx';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { type BasketRefusal, wordRefusal } from './word-refusal.ts';
+
+type Told = { readonly kind: 'removed' | 'saved'; readonly name: string; readonly token: string };
+
+export type NoticesProps = {
+  readonly basket: { readonly currency: string; readonly isRepriced: boolean } | null;
+  readonly adjusted: readonly { readonly name: string; readonly wanted: number; readonly added: number }[];
+  readonly told: Told | null;
+  readonly isCheckoutRefused: boolean;
+  readonly refusal: BasketRefusal | null;
+};
+
+const look = 'mt-4 border-s-2 border-ink bg-surface px-4 py-2 empty:hidden';
+
+export function Notices({ basket, adjusted, told, isCheckoutRefused, refusal }: NoticesProps) {
+  const text = useText();
+  return (
+    <>
+      <p role="alert" className="mt-3 text-sale empty:hidden">
+        {refusal ? wordRefusal(text, refusal) : isCheckoutRefused && text('basket.notReady')}
+      </p>
+      {told !== null && !refusal && <ToldNotice {...told} />}
+      {adjusted.length > 0 && (
+        <div role="status" className={look}>
+          {adjusted.map((line) => (
+            <p key={line.name}>{text('basket.adjusted', line)}</p>
+          ))}
+        </div>
+      )}
+      {basket?.isRepriced && <p className={look}>{text('basket.repriced', { currency: basket.currency })}</p>}
+    </>
+  );
+}
+
+function ToldNotice({ kind, name, token }: Told) {
+  const text = useText();
+  const { prefix } = useShop();
+  const action = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4';
+  return (
+    <div role="status" className={`${look} flex flex-wrap items-center gap-x-4`}>
+      <p className="py-1">{text(kind === 'saved' ? 'basket.saved' : 'basket.removed', { name })}</p>
+      {kind === 'saved' && (
+        <Link to={links.wishlist()} className={action}>
+          {text('basket.viewWishlist')}
+        </Link>
+      )}
+      <form method="post" action={`${prefix}${links.basket()}`}>
+        <Hidden fields={{ intent: 'undo', told: token }} />
+        <button type="submit" className={action}>
+          {text('basket.undo')}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Why the basket could not be changed, in the shop's words. */
+import type { Text } from '#kit/text.tsx';
+
+export type BasketRefusal = { readonly refused: string; readonly available: number | null };
+
+export function wordRefusal(text: Text, { refused, available }: BasketRefusal): string {
+  if (refused === 'basket.stale') return text('basket.stale');
+  if (refused === 'wishlist.limitReached') return text('basket.wishlistFull');
+  if (refused === 'basket.outOfStock') return text('basket.soldOutMeanwhile');
+  return refused === 'basket.notEnough' && available !== null ? text('basket.onlySome', { available }) : text('basket.refused');
+}

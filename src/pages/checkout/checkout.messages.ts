@@ -1,0 +1,16 @@
+/** Words of the page that hands the basket over. */
+export const area = 'checkout';
+
+export const messages = {
+  'checkout.title': 'Checkout',
+  'checkout.intro': 'This is where a checkout takes over. None is connected yet, so nothing is ordered and nothing is charged.',
+  'checkout.handed': 'What a checkout is handed',
+  'checkout.total': '{count, plural, one {# item} other {# items}}, {amount}',
+  'checkout.link': 'The same, for a program: the link works for half an hour.',
+  'checkout.open': 'Open the basket as JSON',
+  'checkout.back': 'Back to the basket',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,45 @@
+/** The page that the mail about a new address leads to; its button sets the address. */
+import { redirect } from 'react-router';
+import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { answerForm } from '#features/accounts/account-form.server.ts';
+import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import { originOf, readToken } from '#features/accounts/account-request.server.ts';
+import { issueFormToken } from '#features/accounts/form-token.server.ts';
+import { sendLetter } from '#features/accounts/letters.server.ts';
+import { privateRoute } from '#kit/route.server.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Submit } from '#ui/submit/submit.tsx';
+import type { Route } from './+types/confirm-email.route.ts';
+
+export const loader = privateRoute(async (shop, { request }) => ({
+  csrf: issueFormToken(shop),
+  token: new URL(request.url).searchParams.get('token'),
+}));
+
+export const action = privateRoute((shop, { request }) =>
+  answerForm(shop, request, async (fields) => {
+    sendLetter(shop, await shop.ports.accounts.confirmEmail(originOf(shop), readToken(fields)));
+    return redirect(links.login({ done: 'email' }), 303);
+  }),
+);
+
+export const meta: Route.MetaFunction = () => [
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'same-origin' },
+];
+
+export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('account');
+  const { prefix } = useShop();
+  const { problem } = useRefusal(actionData && 'refusal' in actionData ? actionData.refusal : null);
+  return (
+    <AccountFrame title={text('account.confirmEmail')} problem={problem}>
+      <form method="post" action={`${prefix}${links.confirmEmail()}`}>
+        <Hidden fields={{ csrf: loaderData.csrf, token: loaderData.token }} />
+        <Submit>{text('account.confirmEmailAction')}</Submit>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,82 @@
+/** Sign-in, as a page that works without JavaScript. The same address answers JSON to those who ask for it. */
+import { redirect } from 'react-router';
+import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { answerForm } from '#features/accounts/account-form.server.ts';
+import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import { parseDestination } from '#features/accounts/destination.ts';
+import { issueFormToken } from '#features/accounts/form-token.server.ts';
+import { Credentials } from '#features/sign-in/credentials.tsx';
+import { signIn } from '#features/sign-in/sign-in.server.ts';
+import { Link } from '#kit/link.tsx';
+import { privateRoute } from '#kit/route.server.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Submit } from '#ui/submit/submit.tsx';
+import type { Route } from './+types/login.route.ts';
+
+const DONE = { out: 'account.doneOut', deleted: 'account.doneDeleted', email: 'account.doneEmail' } as const;
+
+export const loader = privateRoute(async (shop, { request }) => {
+  const { searchParams } = new URL(request.url);
+  const destination = parseDestination(searchParams.get('redirect'));
+  if (shop.customer !== null && request.method === 'GET') throw redirect(destination ?? links.account());
+  const done = searchParams.get('done') ?? '';
+  return { csrf: issueFormToken(shop), destination, done: Object.hasOwn(DONE, done) ? (done as keyof typeof DONE) : null };
+});
+
+export const action = privateRoute((shop, { request }) =>
+  answerForm(shop, request, async (fields) => {
+    const { adjusted } = await signIn(shop, fields);
+    const destination = adjusted.length > 0 ? links.basket() : parseDestination(fields.redirect);
+    return redirect(destination ?? links.account(), 303);
+  }),
+);
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('account');
+  const { prefix } = useShop();
+  const { csrf, destination, done } = loaderData;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const { problem } = useRefusal(refusal);
+  const isForWishlist = destination?.startsWith(links.wishlist()) ?? false;
+  return (
+    <AccountFrame title={text('account.signIn')} problem={problem} intro={isForWishlist ? text('account.wishlistIntro') : undefined}>
+      {done !== null && <p role="status">{text(DONE[done])}</p>}
+      <form method="post" action={`${prefix}${links.login()}`} className="grid gap-5">
+        <Hidden fields={{ csrf, redirect: destination }} />
+        <Credentials refusal={refusal} />
+        <Submit>{text('account.signIn')}</Submit>
+      </form>
+      <SignInLinks destination={destination} isForWishlist={isForWishlist} />
+    </AccountFrame>
+  );
+}
+
+function SignInLinks({ destination, isForWishlist }: { readonly destination: string | null; readonly isForWishlist: boolean }) {
+  const text = useText();
+  const going = { redirect: destination ?? undefined };
+  const look = 'inline-flex min-h-11 items-center underline underline-offset-4';
+  return (
+    <ul className="grid">
+      <li>
+        <Link className={look} to={links.resetPassword()}>
+          {text('account.forgotten')}
+        </Link>
+      </li>
+      <li>
+        <Link className={look} to={links.signInLink({ ...going, source: isForWishlist ? 'wishlist' : undefined })}>
+          {text('account.mailLink')}
+        </Link>
+      </li>
+      <li className="mt-4 border-t border-line pt-4">
+        <p className="text-muted">{text('account.newHere')}</p>
+        <Link className={look} to={links.signUp({ ...going, registrationPath: isForWishlist ? 'wishlist' : undefined })}>
+          {text('account.create')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+/** Signing in by mail: asking for the link, and the page that it leads to, whose button spends it. */
+import { redirect } from 'react-router';
+import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { answerForm } from '#features/accounts/account-form.server.ts';
+import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import { MAX_EMAIL } from '#features/accounts/accounts.ts';
+import { parseDestination } from '#features/accounts/destination.ts';
+import { issueFormToken } from '#features/accounts/form-token.server.ts';
+import { askForLink, openLink } from '#features/sign-in/sign-in.server.ts';
+import { privateRoute } from '#kit/route.server.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Field } from '#ui/field/field.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+import type { Route } from './+types/sign-in-link.route.ts';
+
+export const loader = privateRoute(async (shop, { request }) => {
+  const { searchParams } = new URL(request.url);
+  const isForWishlist = searchParams.get('source') === 'wishlist';
+  return {
+    csrf: issueFormToken(shop),
+    token: searchParams.get('token'),
+    email: searchParams.get('email')?.slice(0, MAX_EMAIL),
+    destination: parseDestination(searchParams.get('redirect')) ?? (isForWishlist ? links.wishlist() : null),
+  };
+});
+
+export const action = privateRoute((shop, { request }) =>
+  answerForm(shop, request, async (fields) => {
+    if (fields.token === undefined) {
+      await askForLink(shop, fields, 'signIn');
+      return { isSent: true } as const;
+    }
+    const { adjusted, destination } = await openLink(shop, fields, 'signIn');
+    return redirect(adjusted.length > 0 ? links.basket() : (destination ?? links.account()), 303);
+  }),
+);
+
+export const meta: Route.MetaFunction = () => [
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'same-origin' },
+];
+
+export default function SignInLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('account');
+  const { prefix } = useShop();
+  const { csrf, token, email, destination } = loaderData;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const { problem, errorOf } = useRefusal(refusal);
+  if (actionData && 'isSent' in actionData)
+    return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
+  const isAsking = token === null || refusal?.code === 'account.linkSpent';
+  return (
+    <AccountFrame
+      title={text(isAsking ? 'account.link' : 'account.linkReady')}
+      intro={isAsking ? text('account.linkHint') : undefined}
+      problem={problem}
+    >
+      <form method="post" action={`${prefix}${links.signInLink(isAsking ? {} : { token })}`} className="grid gap-5">
+        <Hidden fields={{ csrf, token: isAsking ? null : token, redirect: destination }} />
+        {isAsking && (
+          <Field
+            label={text('account.email')}
+            name="username"
+            type="email"
+            autoComplete="username"
+            maxLength={MAX_EMAIL}
+            required
+            defaultValue={refusal?.kept.username ?? email}
+            error={errorOf('username')}
+          />
+        )}
+        <Submit>{text(isAsking ? 'account.sendLink' : 'account.signIn')}</Submit>
+      </form>
+    </AccountFrame>
+  );
+}

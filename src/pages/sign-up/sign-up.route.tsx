@@ -1,0 +1,113 @@
+/** Sign-up: the form, the word to look into the inbox, and the page that the mail leads to. */
+import { redirect } from 'react-router';
+import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { answerForm } from '#features/accounts/account-form.server.ts';
+import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import type { FormRefusal } from '#features/accounts/account-problem.ts';
+import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
+import { parseDestination } from '#features/accounts/destination.ts';
+import { issueFormToken } from '#features/accounts/form-token.server.ts';
+import { openLink, signUp } from '#features/sign-in/sign-in.server.ts';
+import { Link } from '#kit/link.tsx';
+import { privateRoute } from '#kit/route.server.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Field } from '#ui/field/field.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+import type { Route } from './+types/sign-up.route.ts';
+
+export const loader = privateRoute(async (shop, { request }) => {
+  const { searchParams } = new URL(request.url);
+  return {
+    csrf: issueFormToken(shop),
+    token: searchParams.get('token'),
+    destination: parseDestination(searchParams.get('redirect')),
+    isForWishlist: searchParams.get('registrationPath') === 'wishlist',
+  };
+});
+
+export const action = privateRoute((shop, { request }) =>
+  answerForm(shop, request, async (fields) => {
+    if (fields.token === undefined) {
+      await signUp(shop, fields);
+      return { isSent: true } as const;
+    }
+    const { adjusted, destination, heart } = await openLink(shop, fields, 'signUp');
+    if (adjusted.length > 0) return redirect(links.basket(), 303);
+    return redirect(destination ?? (heart === null ? links.account() : links.wishlist()), 303);
+  }),
+);
+
+export const meta: Route.MetaFunction = () => [
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'same-origin' },
+];
+
+export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('account');
+  const { prefix } = useShop();
+  const { csrf, token, destination, isForWishlist } = loaderData;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const { problem } = useRefusal(refusal);
+  if (actionData && 'isSent' in actionData)
+    return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
+  const title = token === null ? text('account.create') : text('account.signUpReady');
+  return (
+    <AccountFrame title={title} problem={problem} intro={isForWishlist ? text('account.signUpWishlist') : undefined}>
+      <form method="post" action={`${prefix}${links.signUp()}`} className="grid gap-5">
+        <Hidden fields={{ csrf, token, redirect: destination }} />
+        {token === null && <SignUpFields refusal={refusal} />}
+        <Submit>{text(token === null ? 'account.create' : 'account.signUpAction')}</Submit>
+      </form>
+      <p>
+        {text('account.haveOne')}{' '}
+        <Link className="underline underline-offset-4" to={links.login({ redirect: destination ?? undefined })}>
+          {text('account.signIn')}
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+function SignUpFields({ refusal }: { readonly refusal: FormRefusal | null }) {
+  const text = useText();
+  const { errorOf } = useRefusal(refusal);
+  const kept = refusal?.kept ?? {};
+  const nameOf = (name: 'firstName' | 'lastName', autoComplete: string) => (
+    <Field
+      label={text(`account.${name}`)}
+      name={name}
+      autoComplete={autoComplete}
+      maxLength={MAX_NAME}
+      required
+      defaultValue={kept[name]}
+      error={errorOf(name)}
+    />
+  );
+  return (
+    <>
+      {nameOf('firstName', 'given-name')}
+      {nameOf('lastName', 'family-name')}
+      <Field
+        label={text('account.email')}
+        name="username"
+        type="email"
+        autoComplete="username"
+        maxLength={MAX_EMAIL}
+        required
+        defaultValue={kept.username}
+        error={errorOf('username')}
+      />
+      <Field
+        label={text('account.password')}
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={text('account.passwordHint')}
+        error={errorOf('newPassword')}
+      />
+    </>
+  );
+}

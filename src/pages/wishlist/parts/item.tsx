@@ -1,0 +1,110 @@
+/** One thing on the wishlist: picture, name, price, size, ways to the basket and out. */
+
+import { Hidden } from '#features/accounts/account-fields.tsx';
+import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
+import { Picture } from '#features/pictures/picture.tsx';
+import { Price } from '#features/price/price.tsx';
+import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
+import { Link } from '#kit/link.tsx';
+import { formatMoney } from '#kit/money.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Icon } from '#ui/icon/icon.tsx';
+
+export type ItemProps = { readonly line: WishlistLine; readonly problem: string | undefined };
+
+const SIZES = '(min-width: 1200px) 22vw, (min-width: 768px) 31vw, 47vw';
+
+export function Item({ line, problem }: ItemProps) {
+  const text = useText();
+  const { prefix } = useShop();
+  const { heart, slug, name, brand, colour, colourLabel, picture, price, wasPrice } = line;
+  const href = links.product({ slug, colour });
+  return (
+    <li className="flex flex-col">
+      <div className="relative">
+        <Link to={href} tabIndex={-1} aria-hidden="true" className="block overflow-hidden rounded-card bg-tint">
+          {picture && <Picture picture={{ ...picture, alt: '' }} widths={[320, 480, 640]} sizes={SIZES} />}
+        </Link>
+        <form method="post" action={`${prefix}${links.wishlist()}`} className="absolute end-2 top-2">
+          <Hidden fields={{ formType: 'removeFromWishlist', heart }} />
+          <button
+            type="submit"
+            aria-label={text('wishlist.removeName', { name })}
+            className="grid size-11 place-items-center rounded-full bg-paper text-ink"
+          >
+            <Icon name="close" size={20} />
+          </button>
+        </form>
+      </div>
+      <div className="card-text flex-1 pt-3 text-sm">
+        <p className="text-muted">{brand}</p>
+        <h2 className="card-name line-clamp-2">
+          <Link to={href} className="underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </h2>
+        {colour !== MISC_COLOUR && <p className="text-muted">{colourLabel}</p>}
+        <Price price={price} wasPrice={wasPrice ?? undefined} />
+        <Marks line={line} />
+      </div>
+      <MoveForm line={line} problem={problem} />
+    </li>
+  );
+}
+
+/** What has become better since it was put aside. */
+function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>) {
+  const text = useText();
+  const { locale, currency } = useShop();
+  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
+  return (
+    <>
+      {droppedFrom !== null && <p className="text-sale">{text('wishlist.dropped', { amount: money(droppedFrom - price) })}</p>}
+      {isBack && <p className="font-medium">{text('wishlist.back')}</p>}
+    </>
+  );
+}
+
+function MoveForm({ line: { heart, name, sizes, sku }, problem }: ItemProps) {
+  const text = useText();
+  const { prefix } = useShop();
+  const isSoldOut = sizes.every(({ isOnStock }) => !isOnStock);
+  const [only] = sizes;
+  return (
+    <form method="post" action={`${prefix}${links.wishlist()}`} className="mt-3 grid gap-2">
+      <Hidden fields={{ formType: 'moveToBasket', heart }} />
+      {sizes.length === 1 && only?.size === ONE_SIZE ? (
+        <Hidden fields={{ sku: only.sku }} />
+      ) : (
+        <select
+          name="sku"
+          required
+          defaultValue={sku ?? ''}
+          aria-label={text('wishlist.size', { name })}
+          disabled={isSoldOut}
+          className="h-11 w-full rounded-control border border-control bg-paper px-2"
+        >
+          <option value="">{text('wishlist.chooseSize')}</option>
+          {sizes.map(({ size, sku: value, isOnStock }) => (
+            <option key={value} value={value} disabled={!isOnStock}>
+              {isOnStock ? size : text('wishlist.soldOutSize', { size })}
+            </option>
+          ))}
+        </select>
+      )}
+      <button
+        type="submit"
+        disabled={isSoldOut}
+        aria-label={isSoldOut ? undefined : text('wishlist.moveName', { name })}
+        className="min-h-11 rounded-control border border-ink bg-paper px-3 text-sm font-medium disabled:border-line disabled:text-muted"
+      >
+        {text(isSoldOut ? 'wishlist.soldOut' : 'wishlist.move')}
+      </button>
+      <p role="alert" className="text-sm text-sale empty:hidden">
+        {problem}
+      </p>
+    </form>
+  );
+}

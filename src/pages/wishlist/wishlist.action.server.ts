@@ -1,0 +1,54 @@
+/** What the forms of the wishlist page, and the hearts of a page without JavaScript, do. */
+import { data, redirect } from 'react-router';
+import { addToBasket } from '#features/basket/basket.server.ts';
+import { parseAddItems } from '#features/basket/basket-request.server.ts';
+import { readFields } from '#features/basket/read-fields.server.ts';
+import { addToWishlist, parseItem, removeFromWishlist } from '#features/wishlist/wishlist.server.ts';
+import { parseHeart, type WishlistItem, writeHeart } from '#features/wishlist/wishlist.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import { links } from '#links';
+
+/** S§7: a refusal holds error and errorSource. */
+export async function changeWishlist(shop: PrivateShop, request: Request) {
+  const fields = await readFields(request);
+  const formType = typeof fields.formType === 'string' ? fields.formType : 'addToWishlist';
+  try {
+    return await runForm(shop, formType, readItem(fields), fields);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    if (error.status === 401) return redirect(links.login({ redirect: links.wishlist() }), 303);
+    const heart = typeof fields.heart === 'string' ? fields.heart : null;
+    return data({ error: error.code, errorSource: formType, heart }, { status: error.status });
+  }
+}
+
+async function runForm(shop: PrivateShop, formType: string, item: WishlistItem, fields: Record<string, unknown>): Promise<Response> {
+  const heart = writeHeart(item);
+  if (formType === 'removeFromWishlist') {
+    await removeFromWishlist(shop, item);
+    return redirect(links.wishlist({ removed: heart }), 303);
+  }
+  if (formType === 'moveToBasket') {
+    if (shop.customer === null) throw new Problem(401, 'account.signInFirst', 'Sign in to see your wishlist');
+    if (fields.sku === undefined || fields.sku === '')
+      throw new Problem(400, 'wishlist.sizeMissing', 'sku: choose a size', { field: 'sku' });
+    await addToBasket(shop, parseAddItems([{ sku: fields.sku, quantity: 1 }]));
+    await removeFromWishlist(shop, item);
+    return redirect(links.wishlist({ moved: heart }), 303);
+  }
+  await addToWishlist(shop, item);
+  return redirect(links.wishlist(), 303);
+}
+
+/** A heart's value, or JSON under `data`. */
+function readItem({ heart, data: json }: Record<string, unknown>): WishlistItem {
+  const item = parseHeart(heart);
+  if (item) return item;
+  try {
+    return parseItem(typeof json === 'string' ? JSON.parse(json) : json);
+  } catch (error) {
+    if (isProblem(error)) throw error;
+    throw new Problem(400, 'pdp.wishlist.errorAdding', 'data: this is not JSON', { field: 'data' });
+  }
+}

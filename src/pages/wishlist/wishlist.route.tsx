@@ -1,0 +1,118 @@
+/** The wishlist: what was put aside, with sizes to choose, ways to the basket and out. */
+
+import { Hidden } from '#features/accounts/account-fields.tsx';
+import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import { loadWishlist, nameItem } from '#features/wishlist/wishlist.server.ts';
+import { parseHeart } from '#features/wishlist/wishlist.ts';
+import { Link } from '#kit/link.tsx';
+import { privateRoute } from '#kit/route.server.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import type { Route } from './+types/wishlist.route.ts';
+import { Item } from './parts/item.tsx';
+import { changeWishlist } from './wishlist.action.server.ts';
+
+export const loader = privateRoute(async (shop, { request }) => {
+  const customer = requireCustomer(shop, links.wishlist());
+  const { searchParams } = new URL(request.url);
+  const [removed, moved] = [parseHeart(searchParams.get('removed')), parseHeart(searchParams.get('moved'))];
+  const removedName = await nameItem(shop, removed);
+  return {
+    ...(await loadWishlist(shop, customer, Number.parseInt(searchParams.get('show') ?? '', 10))),
+    removed: removedName === null ? null : { name: removedName, heart: searchParams.get('removed') ?? '' },
+    movedName: await nameItem(shop, moved),
+  };
+});
+
+export const action = privateRoute((shop, { request }) => changeWishlist(shop, request));
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('wishlist');
+  const { lines, count, elsewhere, more } = loaderData;
+  const refusal = actionData && 'error' in actionData ? actionData : null;
+  return (
+    <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
+      <title>{text('wishlist.title')}</title>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="font-display text-4xl md:text-5xl">{text('wishlist.title')}</h1>
+        {count > 0 && <p className="text-muted">{text('wishlist.count', { count })}</p>}
+      </div>
+      <Told {...loaderData} />
+      <p role="alert" className="mt-4 text-sale empty:hidden">
+        {refusal && refusal.heart === null && text(wordRefusal(refusal.error))}
+      </p>
+      {count === 0 ? (
+        <Empty />
+      ) : (
+        <ul className="card-grid mt-8">
+          {lines.map((line) => (
+            <Item key={line.heart} line={line} problem={refusal?.heart === line.heart ? text(wordRefusal(refusal.error)) : undefined} />
+          ))}
+        </ul>
+      )}
+      {elsewhere > 0 && <p className="mt-8 text-muted">{text('wishlist.elsewhere', { count: elsewhere })}</p>}
+      {more !== null && (
+        <Link
+          to={links.wishlist({ show: more })}
+          keepScroll
+          className="mt-8 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {text('wishlist.more')}
+        </Link>
+      )}
+    </main>
+  );
+}
+
+function wordRefusal(code: string) {
+  if (code === 'wishlist.sizeMissing') return 'wishlist.sizeMissing';
+  return code === 'basket.outOfStock' || code === 'basket.notEnough' ? 'wishlist.notEnough' : 'wishlist.failed';
+}
+
+type ToldProps = { readonly removed: { readonly name: string; readonly heart: string } | null; readonly movedName: string | null };
+
+/** What has just happened, and the way back. */
+function Told({ removed, movedName }: ToldProps) {
+  const text = useText();
+  const { prefix } = useShop();
+  const action = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4';
+  return (
+    <div role="status" className="mt-4 flex flex-wrap items-center gap-x-4 border-s-2 border-ink bg-surface px-4 empty:hidden">
+      {movedName !== null && (
+        <>
+          <p className="py-2">{text('wishlist.moved', { name: movedName })}</p>
+          <Link to={links.basket()} className={action}>
+            {text('wishlist.viewBasket')}
+          </Link>
+        </>
+      )}
+      {removed !== null && (
+        <>
+          <p className="py-2">{text('wishlist.removed', { name: removed.name })}</p>
+          <form method="post" action={`${prefix}${links.wishlist()}`}>
+            <Hidden fields={{ formType: 'addToWishlist', heart: removed.heart }} />
+            <button type="submit" className={action}>
+              {text('wishlist.undo')}
+            </button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Empty() {
+  const text = useText();
+  return (
+    <div className="mt-10 max-w-prose">
+      <p className="text-xl">{text('wishlist.empty')}</p>
+      <p className="mt-2 text-muted">{text('wishlist.emptyHint')}</p>
+      <Link to={links.home()} className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent">
+        {text('wishlist.continue')}
+      </Link>
+    </div>
+  );
+}

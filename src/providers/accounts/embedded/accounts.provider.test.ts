@@ -1,0 +1,24 @@
+/** The accounts contract on the house's own database. */
+import { defineStatement } from '#database/statement.ts';
+import { describeAccounts } from '#features/accounts/accounts.contract.ts';
+import { onEveryDatabase } from '#test/engines.ts';
+import { createAccounts } from './accounts.provider.ts';
+
+const expireSessions = defineStatement<never>('test.expireSessions', "update session set expires_at = now() - interval '1 second'");
+const expireLinks = defineStatement<never>('test.expireLinks', "update one_time_token set expires_at = now() - interval '1 second'");
+const passTime = defineStatement<never>('test.passTime', 'update throttle set blocked_until = now()');
+
+onEveryDatabase(({ name, open }) =>
+  describeAccounts(name, async () => {
+    const { database, close } = await open();
+    return {
+      accounts: createAccounts(database),
+      async expireAll() {
+        await database.rows(expireSessions);
+        await database.rows(expireLinks);
+      },
+      passTime: async () => void (await database.rows(passTime)),
+      close,
+    };
+  }),
+);

@@ -1,0 +1,82 @@
+/** Customers: finding, checking their password, writing. */
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { Origin } from '#features/accounts/accounts.port.ts';
+import { type Customer, normaliseEmail } from '#features/accounts/accounts.ts';
+import { Problem } from '#kit/problem.ts';
+import { isPasswordOf, NOBODYS_HASH } from './hash-password.ts';
+import { note } from './history.ts';
+import { CUSTOMER_COLUMNS } from './sessions.ts';
+import { countTry, forgiveTries } from './throttle.ts';
+
+export type KnownCustomer = Customer & { readonly passwordHash: string };
+
+const byEmail = defineStatement<KnownCustomer>(
+  'customer.byEmail',
+  `select ${CUSTOMER_COLUMNS}, c.password_hash as "passwordHash" from customer c where c.email_norm = $1`,
+);
+const byId = defineStatement<KnownCustomer>(
+  'customer.byId',
+  `select ${CUSTOMER_COLUMNS}, c.password_hash as "passwordHash" from customer c where c.id = $1`,
+);
+const setPassword = defineStatement<never>(
+  'customer.setPassword',
+  'update customer set password_hash = $2, updated_at = now() where id = $1',
+);
+const setName = defineStatement<never>(
+  'customer.setName',
+  'update customer set first_name = $2, last_name = $3, updated_at = now() where id = $1',
+);
+
+export async function findByEmail(connection: Connection, email: string): Promise<KnownCustomer | null> {
+  const [row] = await connection.rows(byEmail, [normaliseEmail(email)]);
+  return row ?? null;
+}
+
+export async function findById(connection: Connection, id: string): Promise<KnownCustomer> {
+  const [row] = await connection.rows(byId, [id]);
+  if (!row) throw new Problem(401, 'account.signedOut', 'This account does not exist any more');
+  return row;
+}
+
+/**
+ * The same work for an address that nobody has: one count, one look, one hash, one entry.
+ * @throws Problem 401, or 429 before any password is looked at.
+ */
+export async function checkPassword(
+  database: Database,
+  origin: Origin,
+  email: string,
+  password: string,
+  find: (connection: Connection) => Promise<KnownCustomer | null>,
+): Promise<KnownCustomer> {
+  const account = normaliseEmail(email);
+  await countTry(database, account, origin.network);
+  const customer = await find(database);
+  const isRight = await isPasswordOf(customer?.passwordHash ?? NOBODYS_HASH, password);
+  if (!customer || !isRight) {
+    await note(database, origin.fascia, 'signInRefused', customer?.id ?? null);
+    throw new Problem(401, 'account.wrongPassword', 'The address and the password do not belong together', { field: 'password' });
+  }
+  await forgiveTries(database, account, origin.network);
+  return customer;
+}
+
+/** Re-authentication of somebody who is signed in already. */
+export async function checkOwnPassword(database: Database, origin: Origin, id: string, password: string): Promise<KnownCustomer> {
+  const { email } = await findById(database, id);
+  return await checkPassword(database, origin, email, password, (connection) => findById(connection, id));
+}
+
+export async function savePassword(connection: Connection, id: string, passwordHash: string): Promise<void> {
+  await connection.rows(setPassword, [id, passwordHash]);
+}
+
+export async function rename(connection: Connection, id: string, name: { firstName: string; lastName: string }): Promise<void> {
+  await connection.rows(setName, [id, name.firstName, name.lastName]);
+}
+
+export function withoutHash({ passwordHash: _, ...customer }: KnownCustomer): Customer {
+  return customer;
+}

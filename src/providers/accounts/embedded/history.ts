@@ -1,0 +1,33 @@
+/** What happened to an account, by id alone: no address, no token, no name. */
+import type { Connection } from '#database/connection.ts';
+import { defineStatement } from '#database/statement.ts';
+import { createUuid } from '#database/uuid.ts';
+
+export type Action =
+  | 'signedIn'
+  | 'signInRefused'
+  | 'signedInByLink'
+  | 'signedOut'
+  | 'signedOutEverywhere'
+  | 'sessionEnded'
+  | 'signedUp'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'removed';
+
+const insert = defineStatement<never>('audit.insert', 'insert into audit_entry (id, customer_id, fascia, action) values ($1, $2, $3, $4)');
+
+const list = defineStatement<{ at: string; fascia: string; action: string }>(
+  'audit.list',
+  `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, fascia, action
+   from audit_entry where customer_id = $1 order by at desc, id desc limit 500`,
+);
+
+export async function note(connection: Connection, fascia: string, action: Action, customerId: string | null): Promise<void> {
+  await connection.rows(insert, [createUuid(), customerId, fascia, action]);
+}
+
+export function listHistory(connection: Connection, customerId: string): Promise<{ at: string; fascia: string; action: string }[]> {
+  return connection.rows(list, [customerId]);
+}

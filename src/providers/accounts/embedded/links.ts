@@ -1,0 +1,155 @@
+/** Mailed links: made for one purpose, used once, even when two use one at the same moment. */
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { DatabaseFailure } from '#database/failure.ts';
+import { defineStatement } from '#database/statement.ts';
+import { createUuid } from '#database/uuid.ts';
+import type { Accounts, Letter, Origin, SignUp } from '#features/accounts/accounts.port.ts';
+import { type Customer, LINK_MINUTES, type LinkPurpose, normaliseEmail } from '#features/accounts/accounts.ts';
+import { Problem } from '#kit/problem.ts';
+import { checkOwnPassword, findByEmail, findById, savePassword, withoutHash } from './customers.ts';
+import { hashPassword } from './hash-password.ts';
+import { note } from './history.ts';
+import { CUSTOMER_COLUMNS, endAllSessions, openSession } from './sessions.ts';
+import { mayWriteTo } from './throttle.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+type Payload = {
+  readonly carry?: string | null;
+  readonly email?: string;
+  readonly signUp?: Omit<SignUp, 'password'> & { passwordHash: string };
+};
+
+const insert = defineStatement<never>(
+  'link.insert',
+  `insert into one_time_token (token_hash, purpose, customer_id, payload, expires_at)
+   values ($1, $2, $3, $4::jsonb, now() + $5::int * interval '1 minute')`,
+);
+
+const spend = defineStatement<{ customer_id: string | null; payload: Payload }>(
+  'link.spend',
+  'delete from one_time_token where token_hash = $1 and purpose = $2 and expires_at > now() returning customer_id, payload',
+);
+
+const forgetOthers = defineStatement<never>('link.forgetOthers', 'delete from one_time_token where customer_id = $1');
+
+const insertCustomer = defineStatement<Customer>(
+  'customer.insert',
+  `insert into customer as c (id, email, email_norm, first_name, last_name, password_hash) values ($1, $2, $3, $4, $5, $6)
+   on conflict (email_norm) do nothing returning ${CUSTOMER_COLUMNS}`,
+);
+
+const setEmail = defineStatement<never>(
+  'customer.setEmail',
+  'update customer set email = $2, email_norm = $3, updated_at = now() where id = $1',
+);
+
+function linkSpent(): Problem {
+  return new Problem(410, 'account.linkSpent', 'This link has been used or has run out');
+}
+
+async function makeLink(connection: Connection, purpose: LinkPurpose, customerId: string | null, payload: Payload): Promise<string> {
+  const token = createToken();
+  await connection.rows(insert, [hashToken(token), purpose, customerId, JSON.stringify(payload), LINK_MINUTES[purpose]]);
+  return token;
+}
+
+async function spendLink(connection: Connection, purpose: LinkPurpose, token: string) {
+  const [row] = await connection.rows(spend, [hashToken(token), purpose]);
+  if (!row) throw linkSpent();
+  return row;
+}
+
+/** Known and unknown addresses cost the same: one hash, one look, one row. */
+export async function signUp(database: Database, origin: Origin, request: SignUp): Promise<Letter | null> {
+  const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), origin.network);
+  const { password, ...rest } = request;
+  const passwordHash = await hashPassword(password);
+  const known = await findByEmail(database, request.email);
+  const token = await makeLink(database, 'signUp', known?.id ?? null, known ? {} : { signUp: { ...rest, passwordHash } });
+  if (!isAllowed) return null;
+  if (known) return { kind: 'alreadyRegistered', to: known.email, firstName: known.firstName, token: null };
+  return { kind: 'signUp', to: request.email.trim(), firstName: request.firstName, token };
+}
+
+export async function askForLink(
+  database: Database,
+  origin: Origin,
+  { email, purpose, carry }: Parameters<Accounts['askForLink']>[1],
+): Promise<Letter | null> {
+  const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.network);
+  const known = await findByEmail(database, email);
+  const token = await makeLink(database, purpose, known?.id ?? null, { carry });
+  return known && isAllowed ? { kind: purpose, to: known.email, firstName: known.firstName, token } : null;
+}
+
+export function openLink(database: Database, origin: Origin, { token, purpose }: Parameters<Accounts['openLink']>[1]) {
+  return database.transaction(async (connection) => {
+    const { customer_id: id, payload } = await spendLink(connection, purpose, token);
+    if (purpose === 'signUp') {
+      const customer = await createCustomer(connection, payload);
+      await note(connection, origin.fascia, 'signedUp', customer.id);
+      return await openSession(connection, origin, customer, payload.signUp?.carry ?? null);
+    }
+    if (id === null) throw linkSpent();
+    await note(connection, origin.fascia, 'signedInByLink', id);
+    return await openSession(connection, origin, withoutHash(await findById(connection, id)), payload.carry ?? null);
+  });
+}
+
+/** Whoever was first with the address has it. */
+async function createCustomer(connection: Connection, { signUp: wish }: Payload): Promise<Customer> {
+  if (!wish) throw linkSpent();
+  const values = [createUuid(), wish.email.trim(), normaliseEmail(wish.email), wish.firstName, wish.lastName, wish.passwordHash];
+  const [customer] = await connection.rows(insertCustomer, values);
+  if (!customer) throw linkSpent();
+  return customer;
+}
+
+export async function resetPassword(database: Database, origin: Origin, request: { token: string; password: string }) {
+  const passwordHash = await hashPassword(request.password);
+  return await database.transaction(async (connection) => {
+    const { customer_id: id, payload } = await spendLink(connection, 'reset', request.token);
+    if (id === null) throw linkSpent();
+    await savePassword(connection, id, passwordHash);
+    await connection.rows(forgetOthers, [id]);
+    await endAllSessions(connection, id);
+    await note(connection, origin.fascia, 'passwordReset', id);
+    const customer = withoutHash(await findById(connection, id));
+    const entry = await openSession(connection, origin, customer, payload.carry ?? null);
+    return { entry, letter: { kind: 'passwordChanged', to: customer.email, firstName: customer.firstName, token: null } as const };
+  });
+}
+
+export async function askForEmailChange(
+  database: Database,
+  origin: Origin,
+  id: string,
+  { password, email }: { password: string; email: string },
+): Promise<Letter | null> {
+  const customer = await checkOwnPassword(database, origin, id, password);
+  const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.network);
+  const taken = await findByEmail(database, email);
+  const token = await makeLink(database, 'email', id, { email });
+  if (!isAllowed) return null;
+  if (taken && taken.id !== id) return { kind: 'alreadyRegistered', to: taken.email, firstName: taken.firstName, token: null };
+  return { kind: 'email', to: email.trim(), firstName: customer.firstName, token };
+}
+
+export async function confirmEmail(database: Database, origin: Origin, token: string): Promise<Letter> {
+  try {
+    return await database.transaction(async (connection) => {
+      const { customer_id: id, payload } = await spendLink(connection, 'email', token);
+      if (id === null || payload.email === undefined) throw linkSpent();
+      const { email, firstName } = await findById(connection, id);
+      await connection.rows(setEmail, [id, payload.email.trim(), normaliseEmail(payload.email)]);
+      await connection.rows(forgetOthers, [id]);
+      await endAllSessions(connection, id);
+      await note(connection, origin.fascia, 'emailChanged', id);
+      return { kind: 'emailChanged', to: email, firstName, token: null };
+    });
+  } catch (error) {
+    if (error instanceof DatabaseFailure && error.code === '23505') throw linkSpent();
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+/** Sessions: opening, finding, ending. */
+import type { Connection } from '#database/connection.ts';
+import { defineStatement } from '#database/statement.ts';
+import { createUuid, isUuid } from '#database/uuid.ts';
+import type { Accounts, Entry, Origin } from '#features/accounts/accounts.port.ts';
+import { type Customer, SESSION_DAYS, SESSION_IDLE_DAYS, type SignedInDevice } from '#features/accounts/accounts.ts';
+import { note } from './history.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+export const CUSTOMER_COLUMNS = `c.id, c.email, c.first_name as "firstName", c.last_name as "lastName",
+  to_char(c.premier_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "premierUntil"`;
+
+const find = defineStatement<Customer & { sessionId: string; isStale: boolean }>(
+  'session.find',
+  `select s.id as "sessionId", s.last_seen_at < now() - interval '10 minutes' as "isStale", ${CUSTOMER_COLUMNS}
+   from session s join customer c on c.id = s.customer_id
+   where s.token_hash = $1 and s.fascia = $2 and s.expires_at > now()`,
+);
+
+/** Slides the idle limit; the absolute one, counted from the opening, stays. */
+const touch = defineStatement<never>(
+  'session.touch',
+  `update session set last_seen_at = now(),
+     expires_at = least(now() + interval '${SESSION_IDLE_DAYS} days', created_at + interval '${SESSION_DAYS} days')
+   where id = $1`,
+);
+
+const open = defineStatement<never>(
+  'session.open',
+  `insert into session (id, token_hash, customer_id, fascia, device, expires_at)
+   values ($1, $2, $3, $4, $5, now() + interval '${SESSION_IDLE_DAYS} days')`,
+);
+
+/** The customer's newest fifty stay. */
+const trim = defineStatement<never>(
+  'session.trim',
+  'delete from session where id in (select id from session where customer_id = $1 order by last_seen_at desc offset 50)',
+);
+
+const endByToken = defineStatement<{ customer_id: string }>(
+  'session.endByToken',
+  'delete from session where token_hash = $1 returning customer_id',
+);
+const endOne = defineStatement<{ fascia: string }>(
+  'session.endOne',
+  'delete from session where customer_id = $1 and id = $2 returning fascia',
+);
+const endAll = defineStatement<never>('session.endAll', 'delete from session where customer_id = $1');
+
+const list = defineStatement<SignedInDevice>(
+  'session.list',
+  `select id, fascia, device, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+     to_char(last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "lastSeenAt"
+   from session where customer_id = $1 and expires_at > now() order by last_seen_at desc, id desc`,
+);
+
+export async function findSession(connection: Connection, fascia: string, token: string): ReturnType<Accounts['findSession']> {
+  const [row] = await connection.rows(find, [hashToken(token), fascia]);
+  if (!row) return null;
+  const { sessionId, isStale, ...customer } = row;
+  if (isStale) await connection.rows(touch, [sessionId]);
+  return { customer, sessionId };
+}
+
+/** A new token every time; the browser's former session ends. */
+export async function openSession(connection: Connection, origin: Origin, customer: Customer, carry: string | null = null): Promise<Entry> {
+  const token = createToken();
+  if (origin.sessionToken !== null) await connection.rows(endByToken, [hashToken(origin.sessionToken)]);
+  await connection.rows(open, [createUuid(), hashToken(token), customer.id, origin.fascia, origin.device.slice(0, 120)]);
+  await connection.rows(trim, [customer.id]);
+  return { customer, token, carry };
+}
+
+export async function signOut(connection: Connection, origin: Origin): Promise<void> {
+  if (origin.sessionToken === null) return;
+  const [ended] = await connection.rows(endByToken, [hashToken(origin.sessionToken)]);
+  if (ended) await note(connection, origin.fascia, 'signedOut', ended.customer_id);
+}
+
+export async function endSession(connection: Connection, customerId: string, sessionId: string): Promise<void> {
+  if (!isUuid(sessionId)) return;
+  const [ended] = await connection.rows(endOne, [customerId, sessionId]);
+  if (ended) await note(connection, ended.fascia, 'sessionEnded', customerId);
+}
+
+export async function endAllSessions(connection: Connection, customerId: string): Promise<void> {
+  await connection.rows(endAll, [customerId]);
+}
+
+export function listDevices(connection: Connection, customerId: string): Promise<SignedInDevice[]> {
+  return connection.rows(list, [customerId]);
+}

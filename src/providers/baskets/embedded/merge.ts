@@ -1,0 +1,149 @@
+/** A guest's basket joins the customer's: all of it in one transaction, once, however many ask at the same time. */
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { BasketScope, Baskets, MergeResult } from '#features/basket/basket.port.ts';
+import type { AdjustedLine } from '#features/basket/basket.ts';
+import { MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
+import { findBasket } from './find.ts';
+import { freeExpiredHolds } from './holds.ts';
+import { hashToken } from './token.ts';
+
+const lockBoth = defineStatement<{ id: string; is_guest: boolean }>(
+  'basket.lockBoth',
+  `select id, token_hash = $2 as is_guest from basket where fascia = $1 and token_hash in ($2, $3) order by id for update`,
+);
+
+/** There is no basket of the customer's: the guest's becomes it, lines, holds and all. */
+const rename = defineStatement<never>(
+  'basket.rename',
+  'update basket set token_hash = $2, version = version + 1, updated_at = now() where id = $1',
+);
+
+const listVariants = defineStatement<{ variant_id: string }>(
+  'basket.variants',
+  'select distinct variant_id from basket_line where basket_id = $1 order by variant_id',
+);
+
+/** What both baskets hold of each variant, and what nobody holds. */
+const lockShares = defineStatement<{ variant_id: string; free: number; held: number }>(
+  'basket.lockShares',
+  `with locked as materialized (
+     select variant_id, on_hand - reserved as free from stock where variant_id = any($3::uuid[]) order by variant_id for update
+   )
+   select l.variant_id, l.free,
+     coalesce((select sum(quantity) from reservation where basket_id in ($1, $2) and variant_id = l.variant_id), 0)::int as held
+   from locked l`,
+);
+
+type Line = {
+  id: string;
+  variant_id: string;
+  sku: string;
+  name: string;
+  custom_hash: string;
+  quantity: number;
+  is_guest: boolean;
+};
+
+/** `$3` locale. The customer's own lines come first: they keep what there is. */
+const listLines = defineStatement<Line>(
+  'basket.linesOfBoth',
+  `select l.id, l.variant_id, v.sku, coalesce(own.name, english.name) as name, l.custom_hash, l.quantity, l.basket_id = $1 as is_guest
+   from basket_line l join variant v on v.id = l.variant_id
+   join product_text english on english.product_id = v.product_id and english.locale = 'en-GB'
+   left join product_text own on own.product_id = v.product_id and own.locale = $3
+   where l.basket_id in ($1, $2) order by (l.basket_id = $1), l.id`,
+);
+
+const moveLine = defineStatement<never>('basket.moveLine', 'update basket_line set basket_id = $2, quantity = $3 where id = $1');
+const setLine = defineStatement<never>('basket.setLine', 'update basket_line set quantity = $2 where id = $1');
+
+/** `$1` guest, `$2` customer, `$3` variant, `$4` units to hold, `$5` minutes or 0. */
+const joinHolds = defineStatement<never>(
+  'basket.joinHolds',
+  `with gone as (delete from reservation where basket_id = $1 and variant_id = $3 returning quantity),
+   kept as (select quantity from reservation where basket_id = $2 and variant_id = $3),
+   before as (select coalesce((select quantity from gone), 0) + coalesce((select quantity from kept), 0) as held),
+   after as (select case when $5::float8 > 0 then $4::int else least($4::int, held) end as held from before),
+   written as (
+     insert into reservation (basket_id, variant_id, quantity, expires_at)
+     select $2, $3, held, now() + $5::float8 * interval '1 minute' from after where held > 0
+     on conflict (basket_id, variant_id) do update
+       set quantity = excluded.quantity, expires_at = greatest(reservation.expires_at, excluded.expires_at)
+   )
+   update stock set reserved = reserved + (select held from after) - (select held from before)
+   where variant_id = $3 and (select held from after) <> (select held from before)`,
+);
+
+const dropBasket = defineStatement<never>('basket.drop', 'delete from basket where id = $1');
+const bump = defineStatement<never>('basket.bump', 'update basket set version = version + 1, updated_at = now() where id = $1');
+
+type Pair = { readonly guest: string; readonly customer: string };
+
+/** Expired holds of others make room first, as when adding. */
+async function readShares(
+  connection: Connection,
+  { guest, customer }: Pair,
+  variantIds: readonly string[],
+  wanted: ReadonlyMap<string, number>,
+) {
+  const shares = await connection.rows(lockShares, [guest, customer, variantIds]);
+  const short = shares.filter(({ variant_id, free, held }) => (wanted.get(variant_id) ?? 0) > free + held);
+  if (short.length === 0) return shares;
+  await freeExpiredHolds(
+    connection,
+    short.map(({ variant_id }) => variant_id),
+  );
+  return await connection.rows(lockShares, [guest, customer, variantIds]);
+}
+
+async function joinLines(connection: Connection, pair: Pair, scope: BasketScope, reserveMinutes: number): Promise<AdjustedLine[]> {
+  const variantIds = (await connection.rows(listVariants, [pair.guest])).map(({ variant_id }) => variant_id);
+  const lines = await connection.rows(listLines, [pair.guest, pair.customer, scope.locale]);
+  const wanted = new Map<string, number>();
+  for (const line of lines) wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.quantity);
+  const adjusted: AdjustedLine[] = [];
+  for (const { variant_id, free, held } of await readShares(connection, pair, variantIds, wanted)) {
+    const ofVariant = lines.filter((line) => line.variant_id === variant_id);
+    const total = await joinVariant(connection, pair, ofVariant, free + held, adjusted);
+    await connection.rows(joinHolds, [pair.guest, pair.customer, variant_id, Math.min(total, free + held), reserveMinutes]);
+  }
+  return adjusted;
+}
+
+/** Quantities add up as far as the stock goes; a line that gets nothing is left out. */
+async function joinVariant(connection: Connection, { customer }: Pair, lines: readonly Line[], most: number, adjusted: AdjustedLine[]) {
+  const own = lines.filter(({ is_guest }) => !is_guest);
+  let total = own.reduce((sum, line) => sum + line.quantity, 0);
+  for (const line of lines.filter(({ is_guest }) => is_guest)) {
+    const twin = own.find(({ custom_hash }) => custom_hash === line.custom_hash);
+    const room = Math.min(Math.max(most - total, 0), MAX_LINE_QUANTITY - (twin?.quantity ?? 0));
+    const quantity = Math.min(line.quantity, room);
+    if (quantity < line.quantity) adjusted.push({ sku: line.sku, name: line.name, wanted: line.quantity, added: quantity });
+    total += quantity;
+    if (quantity === 0) continue;
+    if (twin) await connection.rows(setLine, [twin.id, twin.quantity + quantity]);
+    else await connection.rows(moveLine, [line.id, customer, quantity]);
+  }
+  return total;
+}
+
+async function join(connection: Connection, scope: BasketScope, request: Parameters<Baskets['merge']>[1]): Promise<MergeResult> {
+  const values = [scope.fascia, hashToken(request.guestToken), hashToken(scope.token)];
+  const found = await connection.rows(lockBoth, values);
+  const guest = found.find(({ is_guest }) => is_guest)?.id;
+  const customer = found.find(({ is_guest }) => !is_guest)?.id;
+  let adjusted: AdjustedLine[] = [];
+  if (guest !== undefined && customer === undefined) await connection.rows(rename, [guest, hashToken(scope.token)]);
+  if (guest !== undefined && customer !== undefined) {
+    adjusted = await joinLines(connection, { guest, customer }, scope, request.reserveMinutes);
+    await connection.rows(dropBasket, [guest]);
+    await connection.rows(bump, [customer]);
+  }
+  return { basket: await findBasket(connection, scope), adjusted };
+}
+
+export function merge(database: Database, scope: BasketScope, request: Parameters<Baskets['merge']>[1]): Promise<MergeResult> {
+  return database.transaction((connection) => join(connection, scope, request));
+}

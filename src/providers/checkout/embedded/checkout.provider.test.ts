@@ -1,0 +1,5 @@
+/** The checkout contract on the shown hand-over. */
+import { describeCheckout } from '#features/checkout/checkout.contract.ts';
+import { createShownCheckout } from './checkout.provider.ts';
+
+describeCheckout('the shop itself', async () => createShownCheckout());

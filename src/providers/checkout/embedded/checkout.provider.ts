@@ -1,0 +1,9 @@
+/** No checkout of its own yet: shows the shopper what one would be handed. */
+import type { Checkout } from '#features/checkout/checkout.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+
+export function createShownCheckout(): Checkout {
+  return { start: async ({ pagePath }) => ({ href: pagePath }) };
+}
+
+export const provider = defineProvider({ port: 'checkout', name: 'embedded', create: () => createShownCheckout() });

@@ -1,0 +1,37 @@
+/** Keeps mails in the data folder instead of sending them, for development and for trying the shop out. */
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createUuid } from '#database/uuid.ts';
+import type { KeptMail, Mailer } from '#features/mailer/mailer.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { writeWhole } from '#kit/write-whole.server.ts';
+
+const MAX_KEPT = 50;
+const FILE = /^(?<id>[\da-f-]{36})\.json$/;
+
+export function createOutbox(folder: string): Mailer {
+  async function listFiles(): Promise<string[]> {
+    await mkdir(folder, { recursive: true });
+    return (await readdir(folder)).filter((name) => FILE.test(name)).toSorted();
+  }
+  return {
+    async send(mail) {
+      const files = await listFiles();
+      const id = createUuid();
+      const kept: KeptMail = { id, at: new Date().toISOString(), ...mail };
+      await writeWhole(join(folder, `${id}.json`), Buffer.from(JSON.stringify(kept)));
+      for (const old of files.slice(0, Math.max(files.length + 1 - MAX_KEPT, 0))) await rm(join(folder, old), { force: true });
+    },
+    async listKept() {
+      const files = await listFiles();
+      const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8').catch(() => null)));
+      return texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as KeptMail])).toReversed();
+    },
+  };
+}
+
+export const provider = defineProvider({
+  port: 'mailer',
+  name: 'embedded',
+  create: ({ dataDir }) => createOutbox(join(dataDir, 'mail')),
+});

@@ -1,0 +1,84 @@
+/** The mailer contract against a small SMTP server. */
+import { createServer, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { describeMailer } from '#features/mailer/mailer.contract.ts';
+import { createSmtpMailer } from './smtp.provider.ts';
+
+/** Says yes to everything and keeps what follows DATA; refuses the first `refusals` connections. */
+async function startServer(refusals = 0) {
+  const messages: string[] = [];
+  let left = refusals;
+  const server = createServer((socket) => {
+    if (left > 0) {
+      left -= 1;
+      socket.destroy();
+    } else talk(socket, messages);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, messages, stop: () => new Promise<void>((resolve) => void server.close(() => resolve())) };
+}
+
+function talk(socket: Socket, messages: string[]): void {
+  let message: string | null = null;
+  const answer = (line: string) => {
+    if (message !== null && line === '.') {
+      messages.push(message);
+      message = null;
+      socket.write('250 kept\r\n');
+    } else if (message !== null) message += `${line}\n`;
+    else if (/^DATA$/i.test(line)) {
+      message = '';
+      socket.write('354 go on\r\n');
+    } else if (/^QUIT$/i.test(line)) socket.end('221 bye\r\n');
+    else socket.write('250 fine\r\n');
+  };
+  let rest = '';
+  socket.on('data', (chunk) => {
+    const lines = `${rest}${chunk}`.split('\r\n');
+    rest = lines.pop() ?? '';
+    lines.forEach(answer);
+  });
+  socket.on('error', () => {});
+  socket.write('220 ready\r\n');
+}
+
+function readSubject(message: string): string {
+  const folded = /^Subject: (?<value>(?:.|\n[ \t])+)$/m.exec(message)?.groups?.value ?? '';
+  return folded
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?(?<kind>[bq])\?(?<text>[^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64').toString()
+        : Buffer.from(
+            text
+              .replaceAll('_', ' ')
+              .replaceAll(/=(?<hex>[\da-f]{2})/gi, (__, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+            'latin1',
+          ).toString(),
+    );
+}
+
+describeMailer('SMTP', async () => {
+  const { url, messages, stop } = await startServer();
+  const mailer = createSmtpMailer({ url, sender: 'shop@example.com' });
+  return { mailer, close: stop, listArrived: async () => messages.map(readSubject) };
+});
+
+test('a server that hangs up is tried again, and text and HTML both arrive', async () => {
+  const { url, messages, stop } = await startServer(2);
+  const mailer = createSmtpMailer({ url, sender: 'shop@example.com' }, [0, 0]);
+  await mailer.send({ from: 'Aldermoor', to: 'ada@example.com', subject: 'Hi', text: 'Plain words', html: '<p>Marked words</p>' });
+  expect(messages[0]).toContain('From: Aldermoor <shop@example.com>');
+  expect(messages[0]).toContain('Plain words');
+  expect(messages[0]).toContain('<p>Marked words</p>');
+  await stop();
+});
+
+test('a server that never answers is an error in the end', async () => {
+  const { url, stop } = await startServer(9);
+  const mailer = createSmtpMailer({ url, sender: 'shop@example.com' }, [0]);
+  await expect(mailer.send({ from: 'A', to: 'b@c.de', subject: 'Hi', text: '', html: '' })).rejects.toThrow();
+  await stop();
+});

@@ -1,0 +1,35 @@
+/** Sends mails through an SMTP server. */
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { Mailer } from '#features/mailer/mailer.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+
+const configSchema = z.object({ url: z.url({ protocol: /^smtps?$/ }), sender: z.email() });
+
+/** Seconds before the second and the third try. */
+const WAITS_S = [2, 10];
+
+export function createSmtpMailer({ url, sender }: z.infer<typeof configSchema>, waits: readonly number[] = WAITS_S): Mailer {
+  const transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
+  return {
+    async send({ from, to, subject, text, html }) {
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          await transport.sendMail({ from: { name: from, address: sender }, to, subject, text, html });
+          return;
+        } catch (error) {
+          const wait = waits[attempt];
+          if (wait === undefined) throw error;
+          await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+        }
+      }
+    },
+    listKept: async () => [],
+  };
+}
+
+export const provider = defineProvider({
+  port: 'mailer',
+  name: 'smtp',
+  create: (_, config) => createSmtpMailer(configSchema.parse(config)),
+});

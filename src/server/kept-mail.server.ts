@@ -1,0 +1,39 @@
+/** GET /dev/mail: the mails that were kept instead of sent; in development only. */
+import type { KeptMail, Mailer } from '#features/mailer/mailer.port.ts';
+import { writeContentPolicy } from './security.server.ts';
+
+const STYLE = `<style>body{font:16px/1.5 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}</style>`;
+
+export async function answerKeptMail(mailer: Mailer, devTools: boolean, id: string | undefined): Promise<Response> {
+  if (!devTools) return new Response('Not found', { status: 404 });
+  const mails = await mailer.listKept();
+  const one = mails.find((mail) => mail.id === id);
+  if (id !== undefined && !one) return new Response('Not found', { status: 404 });
+  const html = one
+    ? one.html
+    : `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>${STYLE}<h1>Mails</h1>${list(mails)}</html>`;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': writeContentPolicy(Buffer.from(html)),
+  };
+  return new Response(html, { headers });
+}
+
+function list(mails: readonly KeptMail[]): string {
+  if (mails.length === 0) return '<p>Nothing has been sent yet.</p>';
+  return mails
+    .map(
+      ({ id, at, from, to, subject, text }) =>
+        `<article><h2><a href="/dev/mail/${id}">${escapeHtml(subject)}</a></h2><p>${escapeHtml(`${from} → ${to}, ${at}`)}</p><pre>${linkify(escapeHtml(text))}</pre></article>`,
+    )
+    .join('');
+}
+
+function linkify(text: string): string {
+  return text.replaceAll(/https?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

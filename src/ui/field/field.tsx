@@ -1,0 +1,32 @@
+/** One line of a form: label, input, hint, what is wrong with it. */
+import { useId } from 'react';
+
+export type FieldProps = Omit<React.ComponentProps<'input'>, 'id' | 'className'> & {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+};
+
+export function Field({ label, hint, error, ...input }: FieldProps) {
+  const id = useId();
+  const isWrong = error !== undefined;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong || hint !== undefined ? `${id}-note` : undefined}
+        className="h-12 w-full rounded-control border border-control bg-paper px-3 aria-invalid:border-sale"
+      />
+      {(isWrong || hint !== undefined) && (
+        <p id={`${id}-note`} className={isWrong ? 'text-sm text-sale' : 'text-sm text-muted'}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+/** Every route, asked by everyone: guest, owner, somebody else, with a session that ran out, a forged one, from another site, without a token. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOST, openWorld, originOf, PASSWORD, type World } from './open-world.ts';
+import { listRoutes } from './route-pages.ts';
+import { type Row, table } from './table.ts';
+
+let world: World;
+let networks = 0;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Visitor = { readonly session?: string; readonly origin?: string; readonly withoutToken?: true };
+
+/** A browser of its own for every visit: form cookie, token, network. */
+async function visit(route: string, row: Row, { session, origin = `http://${HOST}`, withoutToken }: Visitor): Promise<Response> {
+  const [method = '', pattern = ''] = route.split(' ');
+  networks += 1;
+  const cookies = session === undefined ? [] : [`sid=${session}`];
+  const headers = new Headers({ host: HOST, 'x-forwarded-for': `10.${networks >> 8}.${networks & 255}.1` });
+  const token = row.hasToken && !withoutToken ? await fetchToken(headers, cookies) : undefined;
+  headers.set('cookie', cookies.join('; '));
+  const init: RequestInit = { method, headers };
+  if (method === 'POST') {
+    headers.set('origin', origin);
+    const fields = Object.entries(row.fields ?? {}).map(([name, value]) => [name, value.replace('#', String(networks))]);
+    init.body = row.json === undefined ? new URLSearchParams([...fields, ...(token ? [['csrf', token]] : [])]) : JSON.stringify(row.json);
+    if (row.json !== undefined) headers.set('content-type', 'application/json');
+  }
+  return await world.send(new Request(`http://${HOST}${row.at ?? pattern}`, init));
+}
+
+/** Adds the form's cookie to the browser's. */
+async function fetchToken(headers: Headers, cookies: string[]): Promise<string> {
+  const asking = new Headers(headers);
+  asking.set('cookie', cookies.join('; '));
+  const response = await world.send(new Request(`http://${HOST}/_api/login`, { headers: asking }));
+  cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
+  return ((await response.json()) as { csrf: string }).csrf;
+}
+
+test('every route has a row, and every row a route', async () => {
+  expect((await listRoutes()).toSorted()).toEqual(Object.keys(table).toSorted());
+});
+
+describe.each(Object.entries(table))('%s', (route, row) => {
+  test('answers guests and customers as the table says', async () => {
+    const { token } = await world.register(`owner-${networks}@example.com`);
+    expect((await visit(route, row, {})).status).toBe(row.guest);
+    expect((await visit(route, row, { session: token })).status).toBe(row.customer);
+  });
+
+  test('takes a forged session, an ended one and one of another shop for none', async () => {
+    const { token, customer } = await world.register(`ended-${networks}@example.com`);
+    const elsewhere = await world.ports.accounts.signIn(originOf({ fascia: 'nightjar', network: `n${networks}` }), {
+      email: customer.email,
+      password: PASSWORD,
+    });
+    expect((await visit(route, row, { session: `${token.slice(0, -1)}_` })).status).toBe(row.guest);
+    expect((await visit(route, row, { session: elsewhere.token })).status).toBe(row.guest);
+    await world.ports.accounts.signOut(originOf({ sessionToken: token }));
+    expect((await visit(route, row, { session: token })).status).toBe(row.guest);
+  });
+
+  test.runIf(route.startsWith('POST'))('refuses another site', async () => {
+    const { token } = await world.register(`other-${networks}@example.com`);
+    expect((await visit(route, row, { session: token, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await visit(route, row, { session: token, origin: 'null' })).status).toBe(403);
+  });
+
+  test.runIf(row.hasToken)('refuses a form without its token', async () => {
+    const { token } = await world.register(`bare-${networks}@example.com`);
+    expect((await visit(route, row, { session: token, withoutToken: true })).status).toBe(403);
+  });
+});
+
+describe('what belongs to one customer', () => {
+  const call = async (session: string, route: string, row: Partial<Row> = {}) => {
+    const found = table[route];
+    if (!found) throw new Error(`no row for ${route}`);
+    return await visit(route, { ...found, ...row }, { session });
+  };
+
+  test('is neither read nor changed by another', async () => {
+    const [ada, eve] = [await world.register('ada@example.com'), await world.register('eve@example.com')];
+    await call(ada.token, 'POST /_api/wishlist/add');
+    await call(ada.token, 'POST /_api/basket/addToCart');
+    expect(await (await call(eve.token, 'GET /_api/wishlist/plpData')).json()).toEqual([]);
+    expect(await (await call(eve.token, 'GET /_api/wishlist/savedItem')).json()).toEqual({ wishlistItem: null });
+    expect(await (await call(eve.token, 'GET /_api/shopper')).json()).toMatchObject({ basketCount: 0, hearts: [] });
+    expect(await (await call(eve.token, 'GET /account/export')).json()).toMatchObject({
+      customer: { email: 'eve@example.com' },
+      wishlist: [],
+    });
+    await call(eve.token, 'POST /_api/wishlist/remove');
+    const [device] = await world.ports.accounts.listDevices(ada.customer.id);
+    await call(eve.token, 'POST /account', { fields: { intent: 'endSession', sessionId: device?.id ?? '' } });
+    expect(await (await call(ada.token, 'GET /_api/shopper')).json()).toEqual({
+      status: 'customer',
+      firstName: 'Ada',
+      basketCount: 1,
+      hearts: ['ABC12345~moss'],
+    });
+  });
+
+  test('is joined by the basket of the browser that signs in, once, and is there on every device', async () => {
+    await world.register('basket@example.com');
+    const guest = await visit('POST /_api/basket/addToCart', table['POST /_api/basket/addToCart'] as Row, {});
+    const basket =
+      guest.headers
+        .getSetCookie()
+        .find((cookie) => cookie.startsWith('basket='))
+        ?.split(';')[0] ?? '';
+    const cookies = [basket];
+    const csrf = await fetchToken(new Headers({ host: HOST }), cookies);
+    const headers = { host: HOST, origin: `http://${HOST}`, cookie: cookies.join('; '), accept: 'application/json' };
+    const signIn = () =>
+      world.send(
+        new Request(`http://${HOST}/login`, {
+          method: 'POST',
+          headers,
+          body: new URLSearchParams({ csrf, username: 'basket@example.com', password: PASSWORD }),
+        }),
+      );
+    const answers = await Promise.all(Array.from({ length: 4 }, signIn));
+    for (const answer of answers) {
+      expect(answer.headers.get('vary')).toBe('accept');
+      expect(await answer.json()).toMatchObject({ user: { status: 'customer' }, cart: { lines: [{ quantity: 1 }] }, adjusted: [] });
+      expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^basket=; .*Max-Age=0/));
+    }
+  });
+});
+
+describe('accounts', () => {
+  const post = async (route: string, fields: Record<string, string>) => await visit(route, { ...(table[route] as Row), fields }, {});
+
+  test.each([
+    ['POST /login', { password: 'wrong one' }],
+    ['POST /sign-up', { firstName: 'Ada', lastName: 'B', newPassword: 'another fine password' }],
+    ['POST /reset-password', {}],
+    ['POST /sign-in-link', {}],
+  ])('%s answers known and unknown addresses alike', async (route, fields) => {
+    const known = `known${route.replaceAll(/\W/g, '-')}@example.com`;
+    const unknown = `nobody${route.replaceAll(/\W/g, '-')}@example.com`;
+    await world.register(known);
+    const [one, other] = [await post(route, { ...fields, username: known }), await post(route, { ...fields, username: unknown })];
+    expect(other.status).toBe(one.status);
+    expect((await other.text()).replace(unknown, known)).toBe(await one.text());
+  });
+});

@@ -1,0 +1,86 @@
+/** A whole shop behind its real host, with two customers who know nothing of each other. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Entry, Origin } from '#features/accounts/accounts.port.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { silentLog } from '#kit/log.ts';
+import type { Ports } from '#kit/shop.ts';
+import { listLanguages } from '../../src/server/address.server.ts';
+import { createComposer } from '../../src/server/compose.server.ts';
+import type { Endpoints } from '../../src/server/endpoints.server.ts';
+import { createHost } from '../../src/server/host.server.ts';
+import { createMemory } from '../../src/server/memory.server.ts';
+import { createMetrics } from '../../src/server/metrics.server.ts';
+import { readRegistry } from '../../src/server/registry.node.server.ts';
+import { openTestEmbedded } from '../databases.ts';
+import { routePages } from './route-pages.ts';
+
+export const PASSWORD = 'a quiet green door';
+export const SKU = 'ABC12345-1-1';
+export const HOST = 'localhost';
+
+const nothing = async () => new Response(null, { status: 404 });
+const endpoints: Endpoints = {
+  ready: nothing,
+  asset: nothing,
+  favicon: () => new Response(null),
+  robots: () => new Response(null),
+  picture: nothing,
+  search: nothing,
+  keptMail: nothing,
+  importCatalogue: nothing,
+};
+
+export type World = {
+  readonly ports: Ports;
+  readonly send: (request: Request) => Promise<Response>;
+  readonly register: (email: string) => Promise<Entry>;
+  readonly close: () => Promise<void>;
+};
+
+export function originOf(rest: Partial<Origin> = {}): Origin {
+  return { fascia: 'aldermoor', network: 'test', device: 'A browser', sessionToken: null, ...rest };
+}
+
+export async function openWorld(): Promise<World> {
+  const { database, close } = await openTestEmbedded();
+  const dataDir = await mkdtemp(join(tmpdir(), 'parade-world-'));
+  const registry = await readRegistry();
+  const { composePorts } = createComposer(registry, { dataDir, log: silentLog, database: async () => database });
+  const [fascia] = registry.fascias;
+  if (!fascia) throw new Error('No fascia found.');
+  const ports = await composePorts(fascia);
+  const site = { fascia, origin: `http://${HOST}`, languages: listLanguages(registry, fascia), ports };
+  const host = createHost({
+    registry: { ...registry, fascias: [fascia] },
+    sites: new Map([[fascia.code, site]]),
+    pages: routePages,
+    endpoints,
+    metrics: createMetrics(),
+    log: silentLog,
+    secret: 'a secret of this test',
+    trustedProxies: 1,
+    memory: createMemory(),
+  });
+  const variants = [sampleVariant(SKU, { size: 'ONE SIZE' })];
+  await ports.catalogueImport.saveProducts([sampleProduct('ABC12345', { variants })]);
+  return {
+    ports,
+    send: async (request) => host.fetch(request),
+    async register(email) {
+      const letter = await ports.accounts.signUp(originOf({ network: email }), {
+        email,
+        password: PASSWORD,
+        firstName: 'Ada',
+        lastName: 'Byron',
+        carry: null,
+      });
+      return await ports.accounts.openLink(originOf(), { token: letter?.token ?? '', purpose: 'signUp' });
+    },
+    async close() {
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** Answers pages by their loaders and actions alone, without drawing them: who may do what is decided there. */
+import { resolve } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchPath, RouterContextProvider } from 'react-router';
+import { privateShopContext, shopContext } from '#kit/shop.ts';
+import routes from '../../src/routes.ts';
+import type { PageHandler, PageRequest } from '../../src/server/pages.server.ts';
+
+type Handler = (args: object) => Promise<unknown>;
+type RouteModule = { readonly loader?: Handler; readonly action?: Handler; readonly default?: unknown };
+
+const entries = (await routes) as RouteConfigEntry[];
+
+function loadModule({ file }: RouteConfigEntry): Promise<RouteModule> {
+  return import(/* @vite-ignore */ resolve('src', file)) as Promise<RouteModule>;
+}
+
+/** `GET /account`, `POST /account` … of every route: pages and loaders are got, actions posted to. */
+export async function listRoutes(): Promise<string[]> {
+  const lists = await Promise.all(
+    entries.map(async (entry) => {
+      const { loader, action, default: page } = await loadModule(entry);
+      const path = `/${entry.path ?? ''}`;
+      return [...(loader || page ? [`GET ${path}`] : []), ...(action ? [`POST ${path}`] : [])];
+    }),
+  );
+  return lists.flat();
+}
+
+async function run({ request, visit }: PageRequest): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  for (const entry of entries) {
+    const match = matchPath(`/${entry.path ?? ''}`, pathname);
+    if (!match) continue;
+    const { loader, action } = await loadModule(entry);
+    const context = new RouterContextProvider();
+    context.set(shopContext, visit.shop);
+    context.set(privateShopContext, visit.privateShop);
+    const handler = request.method === 'POST' ? action : loader;
+    if (!handler) return new Response(null, { status: request.method === 'POST' ? 405 : 200 });
+    return toResponse(await handler({ request, params: match.params, context }).catch((thrown: unknown) => thrown));
+  }
+  return new Response(null, { status: 404 });
+}
+
+function toResponse(value: unknown): Response {
+  if (value instanceof Response) return value;
+  if (value instanceof Error) throw value;
+  const { init, data } = (typeof value === 'object' && value !== null && 'init' in value ? value : { init: {}, data: value }) as {
+    init: ResponseInit | null;
+    data: unknown;
+  };
+  return Response.json(data ?? null, init ?? {});
+}
+
+async function answer(page: PageRequest): Promise<Response> {
+  const response = await run(page);
+  const headers = new Headers(response.headers);
+  for (const cookie of page.visit.cookies) headers.append('set-cookie', cookie);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+export const routePages: PageHandler = { answer, answerApi: answer };

@@ -1,0 +1,174 @@
+/** A guest presses a heart, signs up by mail and finds it kept; then everything that an account can do. */
+import { expect, type Page } from '@playwright/test';
+import { waitForLink } from './kept-mails.ts';
+import { type ShopUnderTest, shops } from './shops.ts';
+import { expectAccessible, expectAwake, test } from './watched-page.ts';
+
+const PASSWORD = 'a quiet green door';
+const [shop] = shops as [ShopUnderTest];
+
+function newAddress(): string {
+  return `ada.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await page.goto(await waitForLink(email, /Finish creating/));
+  await page.getByRole('button', { name: 'Finish and sign in' }).click();
+}
+
+test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the next', async ({ page }) => {
+  const email = newAddress();
+  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  await page
+    .getByRole('button', { name: /^Wishlist: / })
+    .first()
+    .click();
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(modal.getByText('Sign in to keep things on your wishlist.')).toBeVisible();
+  await expectAccessible(page);
+  await modal.getByRole('link', { name: 'Create an account' }).click();
+  await expectAccessible(page);
+  await signUp(page, email);
+  await expect(page).toHaveURL(new RegExp(`${shop.category}$`));
+  await expectAwake(page);
+  await expect(page.getByRole('button', { name: /^Wishlist: /, pressed: true })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Account of Ada' })).toBeVisible();
+
+  await page.goto(`${shop.base}/wishlist`);
+  await expect(page.getByText('1 item')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${shop.base}/account`);
+  await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  await page
+    .getByRole('button', { name: /^Wishlist: / })
+    .nth(1)
+    .click();
+  await modal.getByLabel('E-mail address').fill('nonsense');
+  await modal.getByRole('button', { name: 'Sign in' }).click();
+  await expect(modal.getByText('Please enter an e-mail address')).toBeVisible();
+  await modal.getByLabel('E-mail address').fill(email);
+  await modal.getByLabel('Password').fill(PASSWORD);
+  await modal.getByRole('button', { name: 'Sign in' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Wishlist: /, pressed: true })).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Wishlist: /, pressed: true })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Wishlist: /, pressed: true })).toHaveCount(1);
+});
+
+test('what is on the wishlist goes to the basket or away, and comes back', async ({ page }) => {
+  await page.goto(`${shop.base}/sign-up`);
+  await signUp(page, newAddress());
+  await page.goto(`${shop.base}/wishlist`);
+  await expect(page.getByText('Nothing is on your wishlist yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  for (const place of [0, 1]) {
+    const added = page.waitForResponse(/wishlist\/add/);
+    await page
+      .getByRole('button', { name: /^Wishlist: / })
+      .nth(place)
+      .click();
+    await added;
+  }
+  await page.goto(`${shop.base}/wishlist`);
+  await expect(page.getByText('2 items')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByText('has been removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 items')).toBeVisible();
+  const size = page.getByRole('combobox', { name: /^Size of / }).first();
+  if (await size.count()) {
+    const value = await size.locator('option:not(:disabled):not([value=""])').first().getAttribute('value');
+    await size.selectOption(value);
+  }
+  await page
+    .getByRole('button', { name: /^Move / })
+    .first()
+    .click();
+  await expect(page.getByText('is in your basket.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View basket' }).click();
+  await expect(page.getByText('1 item')).toBeVisible();
+});
+
+test('a forgotten password, a sign-in link on a second device, devices signed out', async ({ page, browser }) => {
+  const email = newAddress();
+  await page.goto(`${shop.base}/sign-up`);
+  await signUp(page, email);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(`${shop.base}/sign-in-link?email=${email}`);
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Send the link' }).click();
+  const link = await waitForLink(email, /sign-in link/);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByText('This link has been used or has run out.')).toBeVisible();
+
+  await page.goto(`${shop.base}/account`);
+  await page.getByRole('button', { name: /^Sign out: Chrome/ }).click();
+  await expect(page.getByText('The device has been signed out.')).toBeVisible();
+  await other.goto(`${shop.base}/account`);
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  await other.goto(`${shop.base}/reset-password?email=${email}`);
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Send the link' }).click();
+  await other.goto(await waitForLink(email, /new Aldermoor password/));
+  await other.getByLabel('New password').fill('Password1');
+  await other.getByRole('button', { name: 'Save password' }).click();
+  await expect(other.getByText('This password is easy to guess.')).toBeVisible();
+  await other.getByLabel('New password').fill('a loud yellow gate');
+  await other.getByRole('button', { name: 'Save password' }).click();
+  await expect(other.getByText('Your password has been changed')).toBeVisible();
+  await page.goto(`${shop.base}/account`);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await context.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 401 .*\/login\)$/ });
+
+  test('a heart asks to sign in and is kept; a guest’s basket is there afterwards', async ({ page }) => {
+    const email = newAddress();
+    await page.goto(`${shop.base}/search?q=cushion`, { waitUntil: 'domcontentloaded' });
+    await page
+      .getByRole('button', { name: /^Wishlist: / })
+      .first()
+      .press('Enter');
+    await expect(page.getByText('Sign in to keep things on your wishlist.')).toBeVisible();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('do not belong together')).toBeVisible();
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await signUp(page, email);
+    await expect(page.getByRole('heading', { name: 'Your wishlist' })).toBeVisible();
+    await expect(page.getByText('1 item')).toBeVisible();
+  });
+});

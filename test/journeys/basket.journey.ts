@@ -1,0 +1,87 @@
+/** What is in the basket: the panel after an add, undo, save for later, two tabs, no connection, checkout. */
+import { expect, type Page } from '@playwright/test';
+import { type ShopUnderTest, shops } from './shops.ts';
+import { expectAccessible, expectAwake, test } from './watched-page.ts';
+
+const [shop] = shops as [ShopUnderTest];
+
+async function openProduct(page: Page): Promise<void> {
+  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
+  const href = await page.locator('article :is(h2, h3) a').first().getAttribute('href');
+  await page.goto(`${shop.base}${href}`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  const size = page.locator('input[name="size"][type="radio"]:not(:disabled)').first();
+  if (await size.count()) await size.evaluate((input: HTMLInputElement) => input.click());
+}
+
+async function add(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+}
+
+test('the panel shows what was added; removing can be undone; saving for later asks a guest to sign in', async ({ page }) => {
+  await openProduct(page);
+  await add(page);
+  const panel = page.getByRole('dialog', { name: 'Added to your basket' });
+  await expect(panel.getByText('Quantity: 1')).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Continue shopping' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
+  await add(page);
+  await expect(panel.getByText('Quantity: 2')).toBeVisible();
+  await panel.getByRole('link', { name: 'View basket (2)' }).click();
+  await expect(page.getByRole('heading', { name: 'Your basket' })).toBeVisible();
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByText('has been removed.')).toBeVisible();
+  await expect(page.getByText('Your basket is empty')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('2');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Save for later/ }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the basket goes to the checkout by a signed link', async ({ page, request }) => {
+  await openProduct(page);
+  await add(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'What a checkout is handed' })).toBeVisible();
+  await expectAccessible(page);
+  const href = await page.getByRole('link', { name: 'Open the basket as JSON' }).getAttribute('href');
+  const handed = await request.get(`${shop.base}${href}`);
+  expect(await handed.json()).toMatchObject({ currency: 'GBP', lines: [{ quantity: 1, isOnStock: true }] });
+  expect((await request.get(`${shop.base}${href?.replace(/until=\d/, 'until=9')}`)).status()).toBe(410);
+});
+
+test('two tabs follow each other', async ({ page, context }) => {
+  await openProduct(page);
+  const other = await context.newPage();
+  await other.goto(`${shop.base}/basket`);
+  await expectAwake(other);
+  await expect(other.getByText('Your basket is empty')).toBeVisible();
+  await add(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(other.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');
+  await other.getByRole('combobox', { name: /Quantity of/ }).selectOption('2');
+  await expect(page.getByRole('link', { name: 'Basket, 2 items', includeHidden: true })).toBeAttached();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+  test('an add is refused in words and works once the connection is back', async ({ page, context }) => {
+    await openProduct(page);
+    await add(page);
+    await page.getByRole('button', { name: 'Continue shopping' }).click();
+    await context.setOffline(true);
+    await add(page);
+    await expect(page.getByText('We could not add this to your basket. Please try again.')).toBeVisible();
+    await context.setOffline(false);
+    await add(page);
+    await expect(page.getByRole('dialog').getByText('Quantity: 2')).toBeVisible();
+  });
+});
