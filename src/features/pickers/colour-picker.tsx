@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { type Choosable, findColoursInStock, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#kit/text.tsx';
+import { isPlainPress } from '#kit/use-followed-links.ts';
 import { ColourMenu } from './parts/colour-menu.tsx';
 import { SquareSwatch, TallSwatch } from './parts/swatch.tsx';
 import type { SwatchKind } from './swatch-kind.ts';
@@ -41,7 +42,7 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
       href: hrefOf(colour.key),
       tabIndex: isAwake && !isChosen ? -1 : undefined,
       onClick(event) {
-        if (!isPlainPress(event)) return;
+        if (!isPlainPress(event.nativeEvent)) return;
         event.preventDefault();
         onChoose(colour.key);
       },
@@ -66,9 +67,4 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
       )}
     </section>
   );
-}
-
-/** Opening in another tab stays what it is. */
-function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -108,7 +108,7 @@ describe('a product card', () => {
     );
     const [first, second] = screen.getAllByRole('link', { name: 'card.quickAdd' });
     expect(fireEvent.click(first as HTMLElement)).toBe(false);
-    expect(second?.getAttribute('aria-disabled')).toBe('true');
+    expect(first?.getAttribute('aria-disabled')).toBe('true');
     expect(fireEvent.click(second as HTMLElement)).toBe(false);
     fireEvent.pointerMove(document.body);
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);

@@ -64,6 +64,13 @@ test('opens with the colour of the card, asks for a size, adds, and is gone afte
   expect(told).toEqual({ closed: 1, over: 1 });
 });
 
+test('a card that goes away gives the turn to others', async () => {
+  await open(someProduct());
+  expect(told.closed).toBe(0);
+  cleanup();
+  expect(told.closed).toBe(1);
+});
+
 test('"View product" keeps colour and size', async () => {
   await open(someProduct(), 'moss');
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));

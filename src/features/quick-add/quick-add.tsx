@@ -33,6 +33,9 @@ export function QuickAdd({ productId, colour, onClosed, onOver }: QuickAddProps)
     if (isOver) tellOver();
   }, [isOver]);
 
+  // A card that goes away with its page gives the turn back too.
+  useEffect(() => () => tellClosed(), []);
+
   const isDirect = (step.name === 'adding' || step.name === 'added') && step.isDirect;
   return (
     <>

@@ -7,7 +7,7 @@ import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { buyFromForm } from './product.action.server.ts';
 
-function openShop(refusal?: Problem, product = someProduct()) {
+function openShop(refusal?: Problem, product = someProduct(), customer: { id: string } | null = null) {
   const added: AddItem[] = [];
   const baskets = {
     async add(_: unknown, { items }: { items: readonly AddItem[] }) {
@@ -22,6 +22,7 @@ function openShop(refusal?: Problem, product = someProduct()) {
     currency: 'GBP',
     ports: { baskets, catalogue: { findProduct: async () => ({ product }) }, customisations: { findGroup: async () => engraving } },
     basketToken: 'token',
+    customer,
     writeCookie: () => undefined,
     tag: () => undefined,
   } as unknown as PrivateShop;
@@ -63,6 +64,18 @@ describe('a posted buy form', () => {
     expect(await buyFromForm(shop, 'plain-tee', post(choice))).toMatchObject({ data: { problem: { code: 'buy.wordsMissing' } } });
     await buyFromForm(shop, 'plain-tee', post({ ...choice, 'custom.line1': 'Ada', 'custom.evil': 'x' }));
     expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1, customFields: { line1: 'Ada' } }]);
+  });
+
+  test('PDP-14: of the membership leads a guest to sign up, and is added for a customer', async () => {
+    const membership = someProduct({ isPremier: true });
+    const choice = { colour: 'moss', size: 'L' };
+    const guest = openShop(undefined, membership);
+    const answer = await buyFromForm(guest.shop, 'unlimited', post(choice));
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/sign-up?redirect=%2Fpremier%2Funlimited');
+    expect(guest.added).toEqual([]);
+    const customer = openShop(undefined, membership, { id: 'c' });
+    await buyFromForm(customer.shop, 'unlimited', post(choice));
+    expect(customer.added).toHaveLength(1);
   });
 
   test('hears what the basket refused', async () => {

@@ -37,13 +37,12 @@ export function CustomField({ field, value, error, onWrite, onLeave }: CustomFie
         aria-describedby={noteId}
         className="h-12 rounded-control border border-control bg-paper px-3 aria-invalid:border-sale"
       />
-      <p id={noteId} className="flex justify-between gap-4">
-        <span role="alert" className="text-sale">
-          {error}
-        </span>
-        <span className="shrink-0 text-muted tabular-nums">
-          {text('custom.counter', { max: maxLength, remaining: remainingOf(field, value) })}
-        </span>
+      <p id={noteId} className="text-muted tabular-nums">
+        {text('custom.counter', { max: maxLength, remaining: remainingOf(field, value) })}
+      </p>
+      {/* The line is there before there is anything to say. */}
+      <p role="alert" className="min-h-5 text-sale">
+        {error}
       </p>
     </div>
   );

@@ -4,6 +4,8 @@ import { late } from '#kit/late.tsx';
 
 const LateInformation = late(async () => (await import('./information.tsx')).Information);
 const LateRecentlyViewed = late(async () => (await import('#features/recently-viewed/recently-viewed.tsx')).RecentlyViewed);
+/** Around the buy form, which stands while this is not awake. */
+export const LateMembership = late(async () => (await import('#features/membership/membership.tsx')).Membership);
 const LatePromises = late(async () => (await import('#features/promotion/promises.tsx')).Promises);
 
 /**
