@@ -136,6 +136,8 @@ test('an engraved piece is added only with its words, and two engravings are two
   const add = page.getByRole('button', { name: 'Add to basket' }).first();
   await add.press('Enter');
   await expect(page.getByText('Please fill this in')).toBeVisible();
+  // Away from the bar at the lower edge, which lies over whatever is there.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   const field = page.getByLabel('Name or initials');
   await field.fill('Ada 1815');
@@ -155,6 +157,7 @@ test('an engraved piece is added only with its words, and two engravings are two
 
 for (const shop of shops) {
   test(`${shop.name}: quickly from a card by keyboard, the focus comes back`, async ({ page }) => {
+    await open(page, '/', shop.base);
     await open(page, shop.category, shop.base);
     await page.mouse.move(3, 3);
     const button = page.getByRole('link', { name: /^Quick add/ }).first();

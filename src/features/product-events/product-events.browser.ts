@@ -8,7 +8,7 @@ export type ValidationEvent = {
   readonly amount?: number;
 };
 
-export type MediaEvent = { readonly kind: 'zoom' | 'play'; readonly on: 'desktop' | 'mobile' };
+export type MediaEvent = { readonly kind: 'zoom'; readonly on: 'desktop' | 'mobile' };
 
 /** S§8: recorded for what is fully out of stock and for low stock. */
 export function tellValidation(detail: ValidationEvent): void {
