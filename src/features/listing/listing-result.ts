@@ -3,6 +3,8 @@ import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
 import type { FacetKey, ListingFacet, ListingPage, ListingState } from '#features/search/listing.ts';
+import type { Instead } from '#features/search/read-instead.ts';
+import type { Banner } from '#features/search/rendering.ts';
 import type { PageAddresses } from '#kit/meta.ts';
 
 /** A category as the page names it. */
@@ -21,6 +23,10 @@ export type ShownFacet = {
 export type ListingResult = {
   readonly cards: readonly CardHit[];
   readonly total: number;
+  /** Other words than those asked for, with which something was found. */
+  readonly instead?: Instead;
+  /** Printed before the products of the first page. */
+  readonly banners?: readonly Banner[];
   readonly facets: readonly ShownFacet[];
 };
 
@@ -44,7 +50,7 @@ const SHOWN: readonly FacetKey[] = ['category', 'department', 'size', 'colour', 
 
 /** A category narrows by links, so only searches and brands filter by category, and by those `places` that they can name. */
 export function toListingResult(
-  { edges, total, facets }: ListingPage,
+  { edges, total, instead, banners, facets }: ListingPage,
   state: ListingState,
   { places, promotions }: Pick<ListingData, 'places' | 'promotions'>,
 ): ListingResult {
@@ -53,7 +59,13 @@ export function toListingResult(
   const terms = shown
     .map(toShownFacet)
     .map((facet) => (facet.key === 'category' ? { ...facet, terms: facet.terms.filter(([slug]) => named.has(slug)) } : facet));
-  return { cards: edges.map(({ node }) => toCardHit(node, promotions)), total, facets: terms.filter(leadsSomewhere) };
+  return {
+    cards: edges.map(({ node }) => toCardHit(node, promotions)),
+    total,
+    ...(instead && { instead }),
+    ...(banners.length > 0 && state.page === 1 && { banners }),
+    facets: terms.filter(leadsSomewhere),
+  };
 }
 
 /** What the address itself says is no choice. */

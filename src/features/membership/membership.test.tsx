@@ -19,6 +19,11 @@ function show(shopper: Partial<Shopper>) {
   act(() => changeShopper(shopper));
 }
 
+test('PDP-14: until it is known who is there, the form stands', () => {
+  show({ status: 'unknown' });
+  expect(screen.getByRole('button', { name: 'Buy' })).toBeTruthy();
+});
+
 test('PDP-14: a guest is led to sign up and back', () => {
   show({ status: 'guest' });
   expect(screen.getByRole('link', { name: 'premier.signUp' }).getAttribute('href')).toBe('/sign-up?redirect=%2Fpremier%2Funlimited');
