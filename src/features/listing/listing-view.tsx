@@ -63,7 +63,7 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
             <CardGrid
               key={gridKey(state)}
               cards={cards}
-              size={onlyOne(state.refinements.size)}
+              size={state.refinements.size?.length === 1 ? state.refinements.size[0] : undefined}
               banners={result.banners}
               coming={isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0}
             />
@@ -93,11 +93,6 @@ function Head({ title, total, trail, children }: HeadProps) {
       {children}
     </header>
   );
-}
-
-/** CARD-1: links carry the size when exactly one is chosen. */
-function onlyOne(chosen: readonly string[] = []): string | undefined {
-  return chosen.length === 1 ? chosen[0] : undefined;
 }
 
 function insteadKey({ isAddition }: Instead) {

@@ -10,14 +10,12 @@ export type CardHit = Pick<ProductCardHit, 'productKey' | 'slug' | 'name' | 'bra
   /** The public id, where it is not the productKey. */
   readonly id?: string;
   readonly badges?: readonly BadgeView[];
-  /** Average and number of ratings. */
-  readonly rating?: readonly [average: number, count: number];
   /** Where it leads instead of its own page: what a recommendation asks for. */
   readonly recommendedUrl?: string;
 };
 
 export function toCardHit(hit: ProductCardHit, promotions: CardPromotions): CardHit {
-  const { productKey, id, slug, name, brand, price, isOnStock, colourCount, colours, averageRating, totalReviewCount } = hit;
+  const { productKey, id, slug, name, brand, price, isOnStock, colourCount, colours } = hit;
   const badges = describeCardBadges(hit, promotions);
   return {
     productKey,
@@ -30,7 +28,6 @@ export function toCardHit(hit: ProductCardHit, promotions: CardPromotions): Card
     colours: colours.map(toCardColour),
     ...(id !== productKey && { id }),
     ...(badges.length > 0 && { badges }),
-    ...(totalReviewCount > 0 && { rating: [averageRating, totalReviewCount] as const }),
   };
 }
 

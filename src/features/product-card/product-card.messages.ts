@@ -4,7 +4,6 @@ export const messages = {
   'card.moreColours': '+{count}',
   'card.soldOut': 'Sold out',
   'card.quickAdd': 'Quick add: {name}',
-  'card.rating': '{rating} out of 5, {count}',
 } as const;
 
 declare module '#kit/text.tsx' {

@@ -62,7 +62,6 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
           </Link>
         </Name>
         <Price price={colour?.price ?? hit.price} wasPrice={colour?.wasPrice} saving={findSaving(hit.colours)} />
-        {hit.rating && <Rating rating={hit.rating} />}
         {hit.colourCount > 1 && <CardSwatches hit={hit} chosen={colour?.colour} onChoose={setChosen} />}
       </div>
       {colour && (
@@ -74,19 +73,6 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
         />
       )}
     </article>
-  );
-}
-
-function Rating({ rating: [average, count] }: { readonly rating: NonNullable<CardHit['rating']> }) {
-  const text = useText();
-  const rating = average.toFixed(1);
-  return (
-    <p className="text-xs text-muted">
-      <span aria-hidden="true">
-        ★ {rating} ({count})
-      </span>
-      <span className="sr-only">{text('card.rating', { rating, count })}</span>
-    </p>
   );
 }
 

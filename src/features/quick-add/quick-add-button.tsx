@@ -4,7 +4,6 @@ import { late } from '#kit/late.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
-import { Icon } from '#ui/icon/icon.tsx';
 
 const LateQuickAdd = late(async () => (await import('./quick-add.tsx')).QuickAdd);
 
@@ -39,7 +38,7 @@ export function QuickAddButton({ productId, name, to, colour }: QuickAddButtonPr
         aria-disabled={isActive || undefined}
         className="quick-add no-print"
       >
-        <Icon name="plus" size={20} />
+        +
       </Link>
       {isActive && (
         <Suspense>
