@@ -10,7 +10,11 @@ const groups = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: 'frame',
-    test: /src[\\/](?:kit[\\/](?!define)|ui[\\/]icon|features[\\/](?:pictures|price|shopper|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|links|late-)/,
+    test: /src[\\/](?:kit[\\/](?!define)|ui[\\/]icon|features[\\/](?:pictures|price|shopper|promotion[\\/]badge|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|links|late-)/,
+  },
+  {
+    name: 'choosing',
+    test: /src[\\/]features[\\/](?:pickers|selection|basket[\\/]basket\.ts|catalogue[\\/]catalogue\.ts|product-events|promotion[\\/]promotion\.ts|gallery[\\/](?!zoom)(?:[\w-]+\.ts$|[\w-]+\.browser\.ts|parts[\\/]glide))/,
   },
 ];
 

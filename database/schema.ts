@@ -269,6 +269,14 @@ export const contentVersion = pgTable(
   ],
 );
 
+/** Fields that a shopper fills in for products of the group; in every language. */
+export const customisationGroup = pgTable('customisation_group', {
+  name: text().primaryKey(),
+  record: jsonb().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
 /** The outbox: written in the transaction that it tells of, read in the order of transactions. */
 export const change = pgTable(
   'change',

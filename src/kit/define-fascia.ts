@@ -5,7 +5,11 @@ import type { CurrencyCode } from './money.ts';
 /** A provider by the name of its folder under `providers/<port>/`, with what it needs to know. */
 export type ProviderChoice = { readonly name: string; readonly config?: Record<string, unknown> };
 
-export type Fascia = {
+/** Features that are configured by fascia add their part here by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface FasciaParts {}
+
+export type Fascia = FasciaParts & {
   /** The folder's name; also the value that products list in `availablefascias`. */
   readonly code: string;
   readonly name: string;
@@ -29,6 +33,10 @@ export type Fascia = {
   readonly hideIfOneSize: boolean;
   /** S§5: departments in which a single colour needs no picker. */
   readonly hideSingleColourIn: readonly string[];
+  /** S§9: departments whose colours are shown as tall swatches, with their picture. */
+  readonly tallSwatchesIn?: readonly string[];
+  /** S§2: size guides of the fascia's own, by department; without one the brand's or the collection's. */
+  readonly sizeGuides?: Readonly<Record<string, string>>;
   /** S§3: whether product pages ask `/_api/stock` for fresh stock. */
   readonly liveStock: boolean;
 };

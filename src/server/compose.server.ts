@@ -18,6 +18,7 @@ const portNames = [
   'contentEditing',
   'social',
   'videos',
+  'customisations',
   'pictures',
   'searchSource',
   'search',

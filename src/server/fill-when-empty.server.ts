@@ -12,6 +12,7 @@ export async function fillWhenEmpty({ ports }: House, { sample }: Environment): 
     catalogueImport: ports.catalogueImport,
     contentEditing: ports.contentEditing,
     now: new Date(),
+    customisations: ports.customisations,
     onProgress: (done, total) => progress.show('Filling the sample shop', done, total),
   });
   progress.end();

@@ -27,6 +27,10 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /pages/*': { at: '/pages/none', guest: 404, customer: 404 },
   'GET /product/:slug': { at: '/product/slug-of-ABC12345', ...shared },
   'POST /product/:slug': { at: '/product/slug-of-ABC12345', fields: { colour: 'moss', size: 'ONE SIZE' }, guest: 303, customer: 303 },
+  // Only a membership has its page there.
+  'GET /premier/:slug': { at: '/premier/slug-of-ABC12345', guest: 301, customer: 301 },
+  'POST /premier/:slug': { at: '/premier/slug-of-ABC12345', fields: { colour: 'moss', size: 'ONE SIZE' }, guest: 303, customer: 303 },
+  'GET /product-customisation/:group': { at: '/product-customisation/none', guest: 404, customer: 404 },
   'GET /basket': shared,
   'POST /basket': { fields: { lineId: '01900000-0000-7000-8000-000000000000', quantity: '1', version: '1' }, guest: 404, customer: 404 },
   'GET /checkout': { guest: 303, customer: 303 },

@@ -1,6 +1,7 @@
 /** A button that puts one thing in the basket; the panel beside the basket says what came of it. */
 import { wordProblem } from '#features/buy-box/buy-problem.ts';
-import { useAddToBasket } from '#features/buy-box/use-add-to-basket.ts';
+import { lookOf } from '#features/buy-box/buying.ts';
+import { useBuying } from '#features/buy-box/use-buying.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
@@ -11,22 +12,21 @@ export const block = defineBlock<AddToBasketButtonContent>((content) => <AddToBa
 function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
   const text = useText('product');
   const { locale } = useShop();
-  const { state, add } = useAddToBasket(locale.tag);
-  const isAdded = state.status === 'added';
-  const words = state.status === 'adding' ? text('buy.adding') : isAdded ? text('buy.added') : label || text('buy.add');
+  const { buying, press } = useBuying(locale.tag, sku, {});
+  const look = lookOf('ready', true, buying);
   return (
     <section className="page grid justify-items-center gap-3 pt-12 lg:pt-20">
       {title && <h2 className="text-3xl">{title}</h2>}
       <button
         type="button"
-        aria-disabled={state.status === 'adding' || isAdded}
-        onClick={() => state.status !== 'adding' && !isAdded && void add({ sku, quantity: 1 })}
+        aria-disabled={look.isHeldBack}
+        onClick={() => press({ button: 'ready', hasWords: true, item: { sku, quantity: 1 } })}
         className="min-h-12 min-w-64 rounded-control bg-accent px-8 font-medium text-on-accent hover:opacity-90"
       >
-        {words}
+        {look.label === 'buy.add' ? label || text('buy.add') : text(look.label)}
       </button>
       <p role="alert" className="text-sm text-sale empty:hidden">
-        {state.status === 'refused' && wordProblem(text, state.problem)}
+        {buying.problem && wordProblem(text, buying.problem)}
       </p>
     </section>
   );

@@ -1,29 +1,28 @@
 /** Products by department: four tabs over one row. */
 import { useState } from 'react';
-import type { CardHit } from '#features/product-card/card-hit.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
 import { ProductRow } from '../product-row.tsx';
-import { chooseTab, PERSONAL_TABS, type PersonalTab } from './personal-tabs.ts';
+import { chooseTab, PERSONAL_TABS, type PersonalProducts, type PersonalTab } from './personal-tabs.ts';
 import type { PersonalisedCarouselContent } from './personalised-carousel.content.ts';
 
-export const block = defineBlock<PersonalisedCarouselContent>(({ title, tab }, { loaded }) => (
-  <PersonalisedCarousel title={title} firstTab={tab} firstProducts={Array.isArray(loaded) ? (loaded as readonly CardHit[]) : []} />
-));
+export const block = defineBlock<PersonalisedCarouselContent>(({ title, tab }, { loaded }) =>
+  loaded ? <PersonalisedCarousel title={title} firstTab={tab} first={loaded as PersonalProducts} /> : null,
+);
 
-type PersonalisedProps = { readonly title: string; readonly firstTab: PersonalTab; readonly firstProducts: readonly CardHit[] };
+type PersonalisedProps = { readonly title: string; readonly firstTab: PersonalTab; readonly first: PersonalProducts };
 
-function PersonalisedCarousel({ title, firstTab, firstProducts }: PersonalisedProps) {
+function PersonalisedCarousel({ title, firstTab, first }: PersonalisedProps) {
   const text = useText('blocks');
   const [tab, setTab] = useState(firstTab);
-  const [products, setProducts] = useState(firstProducts);
+  const [products, setProducts] = useState(first.products);
 
   /** What was shown stays when the index cannot be asked. */
   async function open(next: PersonalTab): Promise<void> {
     setTab(next);
     try {
       const { findPersonalProducts } = await import('./personal-products.browser.ts');
-      setProducts(await findPersonalProducts(chooseTab(next)));
+      setProducts(await findPersonalProducts(chooseTab(next), first.promotions));
     } catch {
       setTab(tab);
     }

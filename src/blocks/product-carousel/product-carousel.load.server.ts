@@ -1,5 +1,6 @@
 /** The products of a carousel: those that are named, or the first of a category. */
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
+import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { loadListing, loadProductCards } from '#features/search/search.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
@@ -11,7 +12,11 @@ export const blockLoad = defineBlockLoad<ProductCarouselContent>(
   'product-carousel',
   async (shop, { source }): Promise<readonly CardHit[]> => {
     const { category, productKeys = [], sort = 'relevance' } = source;
-    if (productKeys.length > 0) return (await loadProductCards(shop, productKeys.slice(0, LENGTH))).map(toCardHit);
+    const promotions = pickCardPromotions(shop);
+    if (productKeys.length > 0) {
+      const named = await loadProductCards(shop, productKeys.slice(0, LENGTH));
+      return named.map((hit) => toCardHit(hit, promotions));
+    }
     const { edges } = await loadListing(shop, {
       ...EMPTY_LISTING,
       mode: 'category',
@@ -19,6 +24,6 @@ export const blockLoad = defineBlockLoad<ProductCarouselContent>(
       sort,
       hitsPerPage: LENGTH,
     });
-    return edges.map(({ node }) => toCardHit(node));
+    return edges.map(({ node }) => toCardHit(node, promotions));
   },
 );

@@ -1,5 +1,6 @@
 /** The products that a shoppable banner names. */
 import { toCardHit } from '#features/product-card/card-hit.ts';
+import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadProductCards } from '#features/search/search.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { ShoppableBannerContent } from './shoppable-banner.content.ts';
@@ -11,6 +12,7 @@ export const blockLoad = defineBlockLoad<ShoppableBannerContent>(
   async (shop, { desktopItems, mobileItems }): Promise<ShoppableProducts> => {
     const keys = [...desktopItems, ...mobileItems].map(({ productSku }) => splitProductSku(productSku).productKey);
     const hits = await loadProductCards(shop, [...new Set(keys)].slice(0, MAX_LOOKUPS));
-    return Object.fromEntries(hits.map((hit) => [hit.productKey, toCardHit(hit)]));
+    const promotions = pickCardPromotions(shop);
+    return Object.fromEntries(hits.map((hit) => [hit.productKey, toCardHit(hit, promotions)]));
   },
 );

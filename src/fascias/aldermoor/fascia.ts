@@ -1,5 +1,6 @@
 /** Aldermoor, the department store: fashion, beauty and home. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { promotions } from './promotions.ts';
 
 export const fascia = defineFascia({
   code: 'aldermoor',
@@ -17,4 +18,5 @@ export const fascia = defineFascia({
   hideIfOneSize: true,
   hideSingleColourIn: ['beauty'],
   liveStock: true,
+  promotions,
 });

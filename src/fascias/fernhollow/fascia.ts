@@ -1,5 +1,6 @@
 /** Fernhollow, beauty and home. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { promotions } from './promotions.ts';
 
 export const fascia = defineFascia({
   code: 'fernhollow',
@@ -15,5 +16,7 @@ export const fascia = defineFascia({
   freeDeliveryFrom: { GBP: 4000, EUR: 4500 },
   hideIfOneSize: true,
   hideSingleColourIn: ['beauty', 'home'],
+  tallSwatchesIn: ['home'],
   liveStock: true,
+  promotions,
 });

@@ -1,5 +1,6 @@
 /** Nightjar, fast fashion. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { promotions } from './promotions.ts';
 
 export const fascia = defineFascia({
   code: 'nightjar',
@@ -17,4 +18,5 @@ export const fascia = defineFascia({
   hideIfOneSize: true,
   hideSingleColourIn: [],
   liveStock: true,
+  promotions,
 });

@@ -1,80 +1,115 @@
 /** The buy form: sizes, quantity and the button; posts natively until the page is awake. */
-import { useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import type { Product } from '#features/catalogue/catalogue.ts';
+import type { CustomisationGroup, WordsReport } from '#features/customisation/customisation.ts';
+import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
-import { buttonState, isSizeHidden, type Selection } from '#features/selection/selection.ts';
+import { useAwake } from '#features/pickers/use-roving.ts';
+import { buttonState, isSizeHidden, limitQuantity, maxQuantity, type Selection } from '#features/selection/selection.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { type BuyProblem, wordProblem } from './buy-problem.ts';
+import { lookOf } from './buying.ts';
 import { AddButton } from './parts/add-button.tsx';
+import { LateCustomisation } from './parts/late-customisation.tsx';
+import { LateStickyBar } from './parts/late-sticky-bar.tsx';
 import { QuantityPicker } from './parts/quantity-picker.tsx';
+import { SizeGuideLink } from './parts/size-guide-link.tsx';
 import { StockNote } from './parts/stock-note.tsx';
-import { useAddToBasket } from './use-add-to-basket.ts';
+import { findStockMessage } from './stock-message.ts';
+import { useBuying } from './use-buying.ts';
 import { useEarlySize } from './use-early-size.ts';
 
 export type BuyFormProps = {
-  readonly product: Pick<Product, 'slug' | 'productType' | 'brandSlug'>;
+  readonly product: Pick<Product, 'slug' | 'name' | 'productKey' | 'productType' | 'colours' | 'variants'>;
   readonly selection: Selection;
-  readonly hideIfOneSize: boolean;
-  readonly lowStockQuantity: number;
+  readonly rules: { readonly hideIfOneSize: boolean; readonly lowStockQuantity: number };
+  /** null where sizes need no guide. */
+  readonly guide: SizeGuide | null;
+  /** What is to be filled in, for products made for the shopper. */
+  readonly customisation?: CustomisationGroup | null;
   /** What the page's own action refused, without JavaScript. */
   readonly refused?: BuyProblem | undefined;
   readonly onChooseSize: (size: string) => void;
 };
 
-export function BuyForm({ product, selection, hideIfOneSize, lowStockQuantity, refused, onChooseSize }: BuyFormProps) {
+const BUTTON_ID = 'add-to-basket';
+
+export function BuyForm({ product, selection, rules, guide, customisation = null, refused, onChooseSize }: BuyFormProps) {
   const text = useText();
   const { locale, prefix } = useShop();
-  const { state, add, reset } = useAddToBasket(locale.tag);
-  const [isSizeMissing, setSizeMissing] = useState(refused?.code === 'buy.sizeMissing');
-  const form = useEarlySize((size) => size !== selection.size && choose(size));
-  const { variant } = selection;
-  const problem = state.status === 'refused' ? state.problem : refused?.code === 'buy.sizeMissing' ? undefined : refused;
+  const { colour, size, variant, shown } = selection;
+  const { buying, press } = useBuying(locale.tag, `${colour.key} ${size}`, startOf(refused));
+  const [wanted, setWanted] = useState(1);
+  const [words, setWords] = useState<WordsReport>({ values: {}, isValid: !needsWords(customisation) });
+  const areErrorsShown = useDeferredValue(buying.missing === 'words');
+  const quantity = limitQuantity(wanted, shown);
+  const isAwake = useAwake();
+  const button = buttonState(selection);
+  const held = lookOf(button, words.isValid, buying);
+  // Without script the button posts whatever there is, and the server says what is missing.
+  const look = isAwake ? held : { ...held, isHeldBack: false };
+  const form = useEarlySize((early) => early !== size && onChooseSize(early));
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (state.status === 'adding' || state.status === 'added') return;
-    if (buttonState(selection) === 'sizeMissing') {
-      setSizeMissing(true);
-      document.getElementById('sizes')?.focus();
-      return;
-    }
-    const quantity = Number(new FormData(event.currentTarget).get('quantity') ?? 1);
-    if (variant) void add({ sku: variant.sku, quantity });
-  }
-
-  function choose(size: string): void {
-    setSizeMissing(false);
-    reset();
-    onChooseSize(size);
+    const customFields = Object.keys(words.values).length > 0 && { customFields: words.values };
+    const item = variant && { sku: variant.sku, quantity, ...customFields };
+    const missing = press({ button, hasWords: words.isValid, item });
+    // Where what is missing can be given.
+    if (missing) document.getElementById(missing === 'size' ? 'sizes' : 'customisation')?.focus();
   }
 
   return (
     <form
       ref={form}
       method="post"
-      action={`${prefix}${links.product({ slug: product.slug, colour: selection.colour.key })}`}
+      action={`${prefix}${links.product({ slug: product.slug, colour: colour.key })}`}
       onSubmit={onSubmit}
+      noValidate={isAwake}
       className="grid gap-5"
     >
-      <input type="hidden" name="colour" value={selection.colour.key} />
-      {isSizeHidden(selection, hideIfOneSize) ? (
-        <input type="hidden" name="size" value={selection.size ?? ''} />
-      ) : (
-        <SizePicker
-          selection={selection}
-          error={isSizeMissing ? text('pdp.selectSize') : undefined}
-          onChoose={choose}
-          guideHref={`${prefix}${links.sizeGuide(product.brandSlug)}`}
-        />
-      )}
-      <StockNote selection={selection} lowStockQuantity={lowStockQuantity} />
-      {product.productType === 'beauty' && <QuantityPicker max={selection.shown.availableQuantity} />}
-      <AddButton button={buttonState(selection)} status={state.status} />
+      <input type="hidden" name="colour" value={colour.key} />
+      <SizeField {...{ selection, rules, guide, onChooseSize }} isMissing={buying.missing === 'size'} />
+      <StockNote
+        message={findStockMessage(selection, rules.lowStockQuantity, product.colours.length)}
+        productKey={product.productKey}
+        isAllOut={!product.variants.some((one) => one.isOnStock)}
+      />
+      {customisation && <LateCustomisation group={customisation} areErrorsShown={areErrorsShown} onReport={setWords} />}
+      {product.productType === 'beauty' && <QuantityPicker quantity={quantity} max={maxQuantity(shown)} onChoose={setWanted} />}
+      <AddButton id={BUTTON_ID} look={look} />
       <p role="alert" className="text-sm text-sale empty:hidden">
-        {problem && wordProblem(text, problem)}
+        {buying.problem && wordProblem(text, buying.problem)}
       </p>
+      <Suspense>
+        <LateStickyBar name={product.name} look={look} buttonId={BUTTON_ID} />
+      </Suspense>
     </form>
   );
+}
+
+type SizeFieldProps = Pick<BuyFormProps, 'selection' | 'rules' | 'guide' | 'onChooseSize'> & { readonly isMissing: boolean };
+
+function SizeField({ selection, rules, guide, onChooseSize, isMissing }: SizeFieldProps) {
+  const text = useText();
+  if (isSizeHidden(selection, rules.hideIfOneSize)) return <input type="hidden" name="size" value={selection.size ?? ''} />;
+  return (
+    <SizePicker
+      selection={selection}
+      error={isMissing ? text('pdp.selectSize') : undefined}
+      onChoose={onChooseSize}
+      aside={guide && <SizeGuideLink {...guide} />}
+    />
+  );
+}
+
+function needsWords(group: CustomisationGroup | null): boolean {
+  return group?.customisationFields.some(({ optional }) => !optional) ?? false;
+}
+
+function startOf(refused: BuyProblem | undefined) {
+  if (!refused) return {};
+  return refused.code === 'buy.sizeMissing' ? { missing: 'size' as const } : { problem: refused };
 }

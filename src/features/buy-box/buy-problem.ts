@@ -8,6 +8,7 @@ export function wordProblem(text: Text, { code, available }: BuyProblem): string
   switch (code) {
     case 'buy.sizeMissing':
       return text('pdp.selectSize');
+    case 'buy.wordsMissing':
     case 'basket.outOfStock':
     case 'basket.unknownSku':
       return text(code);

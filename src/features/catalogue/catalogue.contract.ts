@@ -27,7 +27,15 @@ const tee = sampleProduct('tee', {
   detailsAndCare: { 'en-GB': 'Wash cold.', 'fr-FR': 'Laver à froid.' },
   averageRating: 4.5,
   reviewCount: 12,
-  facts: { isBulky: true, gwpSku: 'gift', collection: 'spring', occasion: ['party'] },
+  facts: {
+    isBulky: true,
+    gwpSku: 'gift',
+    gwpDescription: { 'en-GB': 'A candle', 'fr-FR': 'Une bougie' },
+    collection: 'spring',
+    occasion: ['party'],
+    material: ['linen'],
+    returnsPolicy: { 'en-GB': 'No returns.' },
+  },
 });
 
 export function describeCatalogue(name: string, open: () => Promise<CatalogueWorld>): void {
@@ -83,6 +91,10 @@ function describeProducts(catalogue: () => Catalogue): void {
     expect(found).toMatchObject({
       product: {
         name: 'Maillot tee',
+        categorySlugs: ['womens', 'clothing', 'tops', 'sale'],
+        gift: { sku: 'gift', description: 'Une bougie' },
+        materials: ['linen'],
+        returnsPolicy: 'No returns.',
         description: 'Soft.',
         detailsAndCare: 'Laver à froid.',
         currency: 'EUR',

@@ -72,6 +72,8 @@ export type Product = {
   readonly colours: readonly Colour[];
   /** In shop order: colour by colour, sizes from small to large. */
   readonly variants: readonly Variant[];
+  /** Every category of the product and every one above it. */
+  readonly categorySlugs: readonly string[];
   /** From department to the deepest category. */
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly averageRating?: number;
@@ -82,6 +84,11 @@ export type Product = {
   readonly isHostedMarketplace: boolean;
   readonly sellerName?: string;
   readonly hasGiftWithPurchase: boolean;
+  /** S§3 gwpSku, gwpDescription. */
+  readonly gift?: { readonly sku: string; readonly description: string };
+  /** What it is made of, in English words: `organic cotton`. */
+  readonly materials?: readonly string[];
+  readonly returnsPolicy?: string;
   readonly customisationGroupName?: string;
   readonly sizingService?: string;
 };

@@ -1,52 +1,82 @@
-/** A colour's pictures: a rail that snaps, thumbnails beside it on desktop, dots under it on mobile. */
-import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
-import { Picture } from '#features/pictures/picture.tsx';
+/** A colour's pictures and videos: a rail that snaps, thumbnails beside it on desktop, dots under it on mobile. */
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Colour } from '#features/catalogue/catalogue.ts';
 import { useText } from '#kit/text.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { LateZoomModal } from './parts/late-parts.tsx';
+import { Slides } from './parts/slides.tsx';
+import { Dots, Thumbnails } from './parts/thumbnails.tsx';
+import { arrowsOf, slidesOf } from './slides.ts';
+import { useSlider } from './use-slider.ts';
+import type { Point } from './zoom.ts';
 
-/** Links to anchors move the rail natively, so that it works before and without JavaScript. */
-export function Gallery({ pictures }: { readonly pictures: readonly PictureRecord[] }) {
+export type GalleryProps = {
+  readonly colour: Pick<Colour, 'pictures' | 'videos'>;
+  /** Over the upper corner of the pictures. */
+  readonly badges?: ReactNode;
+  /** Over their lower edge: social proof. */
+  readonly overlay?: ReactNode;
+};
+
+export function Gallery({ colour, badges, overlay }: GalleryProps) {
   const text = useText();
+  const slides = slidesOf(colour);
+  const rail = useRef<HTMLUListElement>(null);
+  const slider = useSlider(rail, slides.length);
+  const [zoom, setZoom] = useState<Point | null>(null);
+  const [isModalOpen, setModalOpen] = useState(false);
+  const arrows = arrowsOf(slider.index, slides.length, zoom !== null);
+  const ways = { slides, slider, idOf };
+  const seen = slides[slider.index];
   return (
     <section aria-label={text('gallery.label')} className="md:grid md:grid-cols-[5rem_1fr] md:gap-4">
-      <ol className="order-last mt-3 flex justify-center gap-1 md:order-first md:mt-0 md:flex-col md:justify-start md:gap-2">
-        {pictures.map((picture, index) => (
-          <li key={picture.id}>
-            <a
-              href={`#${anchorOf(index)}`}
-              aria-label={text('gallery.show', { number: index + 1, count: pictures.length })}
-              className="block"
-            >
-              <span className="flex size-6 items-center justify-center md:hidden">
-                <span className="size-2 rounded-full bg-ink/40" />
-              </span>
-              <span className="hidden overflow-hidden rounded-card md:block">
-                <Picture picture={{ ...picture, alt: '' }} widths={[80, 160]} sizes="80px" />
-              </span>
-            </a>
-          </li>
-        ))}
-      </ol>
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        aria-label={text('gallery.label')}
-        className="gallery-rail -mx-4 flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:gap-4"
-      >
-        {pictures.map((picture, index) => (
-          <li key={picture.id} id={anchorOf(index)} className="w-full shrink-0 snap-start overflow-hidden md:rounded-card">
-            <Picture
-              picture={picture}
-              priority={index === 0}
-              widths={[480, 640, 960, 1280]}
-              sizes="(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw"
-            />
-          </li>
-        ))}
-      </ul>
+      <Thumbnails {...ways} />
+      <div className="relative min-w-0">
+        <Slides rail={rail} slides={slides} index={slider.index} idOf={idOf} zoom={zoom} onZoom={setZoom} />
+        {arrows.back && <Arrow name="back" label={text('gallery.back')} onPress={() => slider.goTo(slider.index - 1)} />}
+        {arrows.forward && <Arrow name="forward" label={text('gallery.forward')} onPress={() => slider.goTo(slider.index + 1)} />}
+        <button
+          type="button"
+          aria-label={text('gallery.zoom')}
+          aria-haspopup="dialog"
+          onClick={() => setModalOpen(true)}
+          className="no-print absolute end-0 bottom-3 grid size-11 place-items-center rounded-full bg-paper md:end-3 hoverable:md:hidden"
+        >
+          <Icon name="zoom" size={20} />
+        </button>
+        {badges}
+        {overlay && <div className="absolute start-0 bottom-3 md:start-3">{overlay}</div>}
+      </div>
+      <Dots {...ways} />
+      {isModalOpen && (
+        <Suspense>
+          <LateZoomModal
+            pictures={colour.pictures}
+            start={seen?.kind === 'picture' ? colour.pictures.indexOf(seen.picture) : 0}
+            onClose={() => setModalOpen(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-function anchorOf(index: number): string {
+type ArrowProps = { readonly name: 'back' | 'forward'; readonly label: string; readonly onPress: () => void };
+
+/** On desktop; fingers swipe. */
+function Arrow({ name, label, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={`no-print absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-paper md:grid ${name === 'back' ? 'start-3' : 'end-3'}`}
+    >
+      <Icon name={name} size={20} />
+    </button>
+  );
+}
+
+function idOf(index: number): string {
   return `picture-${index + 1}`;
 }

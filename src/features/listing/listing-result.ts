@@ -1,6 +1,7 @@
 /** What a listing's page reads of its results: printed into every page, so nothing twice and nothing more. */
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
+import type { CardPromotions } from '#features/promotion/promotion-view.ts';
 import type { FacetKey, ListingFacet, ListingPage, ListingState } from '#features/search/listing.ts';
 import type { Instead } from '#features/search/read-instead.ts';
 import type { Banner } from '#features/search/rendering.ts';
@@ -40,6 +41,8 @@ export type ListingData = {
   /** Narrower categories; for searches and brands those to filter by. */
   readonly places: readonly Place[];
   readonly addresses: PageAddresses | undefined;
+  /** For the badges of cards that the browser finds itself. */
+  readonly promotions: CardPromotions;
 };
 
 /** In this order. */
@@ -49,7 +52,7 @@ const SHOWN: readonly FacetKey[] = ['category', 'department', 'size', 'colour', 
 export function toListingResult(
   { edges, total, instead, banners, facets }: ListingPage,
   state: ListingState,
-  places: readonly Place[],
+  { places, promotions }: Pick<ListingData, 'places' | 'promotions'>,
 ): ListingResult {
   const shown = SHOWN.filter((key) => !isSettled(key, state)).flatMap((key) => facets.find((facet) => facet.key === key) ?? []);
   const named = new Set(places.map(({ slug }) => slug));
@@ -57,7 +60,7 @@ export function toListingResult(
     .map(toShownFacet)
     .map((facet) => (facet.key === 'category' ? { ...facet, terms: facet.terms.filter(([slug]) => named.has(slug)) } : facet));
   return {
-    cards: edges.map(({ node }) => toCardHit(node)),
+    cards: edges.map(({ node }) => toCardHit(node, promotions)),
     total,
     ...(instead && { instead }),
     ...(banners.length > 0 && state.page === 1 && { banners }),

@@ -63,6 +63,7 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
             <CardGrid
               key={gridKey(state)}
               cards={cards}
+              size={state.refinements.size?.length === 1 ? state.refinements.size[0] : undefined}
               banners={result.banners}
               coming={isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0}
             />

@@ -17,5 +17,5 @@ export async function queryInBrowser(shown: ListingData, choices: URLSearchParam
   const page = await queryListing(client, config, state);
   const instead = matchMedia(NARROW).matches ? (page.redirectMobile ?? page.redirect) : page.redirect;
   if (instead !== null && !isRefined(state) && state.page === 1) throw redirect(instead);
-  return { ...shown, state, result: toListingResult(page, state, shown.places) };
+  return { ...shown, state, result: toListingResult(page, state, shown) };
 }

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import { loadCategories, scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Category } from '#features/catalogue/catalogue.ts';
+import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { asBrandListing, type ListingState } from '#features/search/listing.ts';
 import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
 import { loadListing } from '#features/search/search.server.ts';
@@ -25,7 +26,9 @@ export async function loadListingPage(shop: Shop, segments: readonly string[], u
   const path = writeListingAddress({ ...cleared(state), q: '', sort: 'relevance', page: state.page });
   const { prefix, locales } = shop.public;
   const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path });
-  return { ...place, addresses, result: toListingResult(page, state, place.places) };
+  const promotions = pickCardPromotions(shop);
+  const result = toListingResult(page, state, { places: place.places, promotions });
+  return { ...place, addresses, promotions, result };
 }
 
 type Found = Pick<ListingData, 'state' | 'name' | 'trail' | 'places'>;

@@ -18,6 +18,7 @@ function productOf(productKey: string, rest: Partial<Product> = {}): Product {
     department: 'womens',
     description: 'Soft.',
     categoryTaxonomy: 'womens/tops',
+    categorySlugs: ['womens', 'tops'],
     currency: 'GBP',
     colours: [{ key: 'moss', label: 'Moss', facet: 'green', hex: '#335544', pictures: [picture('a'), picture('b')], videos: [] }],
     variants: [

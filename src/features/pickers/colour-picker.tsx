@@ -1,57 +1,70 @@
-/** Swatches: links that work alone, and that choose at once when the page is awake. */
-
+/** Colours: links that work alone, and that choose at once when the page is awake. */
+import type { MouseEvent } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
-import { type Choosable, isColourInStock, type Selection } from '#features/selection/selection.ts';
-import { Link } from '#kit/link.tsx';
+import { type Choosable, findColoursInStock, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#kit/text.tsx';
+import { isPlainPress } from '#kit/use-followed-links.ts';
+import { ColourMenu } from './parts/colour-menu.tsx';
+import { SquareSwatch, TallSwatch } from './parts/swatch.tsx';
+import type { SwatchKind } from './swatch-kind.ts';
+import { moveFocus, useAwake } from './use-roving.ts';
 
 export type ColourPickerProps = {
   readonly product: Choosable;
   readonly selection: Selection;
   /** The address of this product in a colour. */
   readonly hrefOf: (colour: string) => string;
+  readonly onChoose: (colour: string) => void;
+  readonly kind?: SwatchKind;
+  /** Of the list: 320 px, or 155 in quick-add. */
+  readonly menuHeight?: 'tall' | 'short';
 };
 
-export function ColourPicker({ product, selection, hrefOf }: ColourPickerProps) {
+export type ColourChoice = {
+  readonly colour: Colour;
+  readonly isChosen: boolean;
+  readonly isInStock: boolean;
+  readonly href: string;
+  readonly tabIndex: number | undefined;
+  readonly onClick: (event: MouseEvent) => void;
+};
+
+export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'square', menuHeight = 'tall' }: ColourPickerProps) {
   const text = useText();
+  const isAwake = useAwake();
+  const inStock = findColoursInStock(product);
+  const choices = product.colours.map((colour): ColourChoice => {
+    const isChosen = colour.key === selection.colour.key;
+    return {
+      colour,
+      isChosen,
+      isInStock: inStock.has(colour.key),
+      href: hrefOf(colour.key),
+      tabIndex: isAwake && !isChosen ? -1 : undefined,
+      onClick(event) {
+        if (!isPlainPress(event.nativeEvent)) return;
+        event.preventDefault();
+        onChoose(colour.key);
+      },
+    };
+  });
+  const Swatch = kind === 'tall' ? TallSwatch : SquareSwatch;
   return (
     <section aria-label={text('pdp.colour')}>
       <p className="text-sm">
         {text('pdp.colour')}: <span className="text-muted">{selection.colour.label}</span>
       </p>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {product.colours.map((colour) => (
-          <li key={colour.key}>
-            <Swatch
-              colour={colour}
-              isChosen={colour.key === selection.colour.key}
-              isInStock={isColourInStock(product, colour.key)}
-              href={hrefOf(colour.key)}
-            />
-          </li>
-        ))}
-      </ul>
+      {kind === 'dropdown' ? (
+        <ColourMenu choices={choices} chosen={selection.colour} height={menuHeight} />
+      ) : (
+        <ul onKeyDown={moveFocus} className="mt-2 flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <li key={choice.colour.key}>
+              <Swatch {...choice} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
-  );
-}
-
-type SwatchProps = { readonly colour: Colour; readonly isChosen: boolean; readonly isInStock: boolean; readonly href: string };
-
-/** S§9: 60x60. */
-function Swatch({ colour, isChosen, isInStock, href }: SwatchProps) {
-  const text = useText();
-  const name = isInStock ? colour.label : `${colour.label} – ${text('pdp.outOfStock')}`;
-  return (
-    <Link
-      to={href}
-      keepScroll
-      aria-current={isChosen ? 'true' : undefined}
-      aria-label={name}
-      title={name}
-      className="relative block size-15 rounded-control border border-line p-1 aria-current:border-ink aria-current:ring-1 aria-current:ring-ink"
-    >
-      <span className="block size-full rounded-control bg-(--swatch)" style={{ '--swatch': colour.hex } as React.CSSProperties} />
-      {!isInStock && <span aria-hidden="true" className="sold-out absolute inset-0" />}
-    </Link>
   );
 }

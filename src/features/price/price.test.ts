@@ -1,6 +1,6 @@
 /** Sale texts. */
 import { expect, test } from 'vitest';
-import { findSaving } from './price.ts';
+import { findSaving, spanPrices } from './price.ts';
 
 test.each([
   ['nothing is saved without a former price', [{ price: 1000 }], null],
@@ -32,4 +32,20 @@ test.each([
   ['percents are rounded down', [{ price: 667, wasPrice: 1000 }], { percent: 33, isEqual: true }],
 ])('%s', (_, prices, saving) => {
   expect(findSaving(prices)).toEqual(saving);
+});
+
+const sale = { price: 800, wasPrice: 1000 };
+test('a chosen price stands alone', () => {
+  expect(spanPrices(sale, [sale, { price: 500 }])).toEqual({ ...sale, maxPrice: 800, saving: { percent: 20, isEqual: true } });
+});
+test('before that, prices that differ are a range without a former price', () => {
+  expect(spanPrices(null, [sale, { price: 500, wasPrice: 1000 }])).toEqual({
+    price: 500,
+    maxPrice: 800,
+    wasPrice: undefined,
+    saving: { percent: 50, isEqual: false },
+  });
+});
+test('before that, prices that agree are said as one', () => {
+  expect(spanPrices(null, [sale, sale])).toEqual({ ...sale, maxPrice: 800, saving: { percent: 20, isEqual: true } });
 });

@@ -12,3 +12,17 @@ export function findSaving(prices: readonly Priced[]): Saving | null {
   const percent = Math.max(0, ...percents);
   return percent === 0 ? null : { percent, isEqual: percents.every((one) => one === percent) };
 }
+
+/** One price where one is settled; else from the lowest to the highest, with a former price only where all agree on it. */
+export function spanPrices(
+  chosen: Priced | null,
+  all: readonly Priced[],
+): Priced & { readonly maxPrice: number; readonly saving: Saving | null } {
+  const shown = chosen ? [chosen] : all;
+  const prices = shown.map(({ price }) => price);
+  const price = Math.min(...prices);
+  const maxPrice = Math.max(...prices);
+  const [first] = shown;
+  const isOne = shown.every((one) => one.price === first?.price && one.wasPrice === first?.wasPrice);
+  return { price, maxPrice, wasPrice: isOne ? first?.wasPrice : undefined, saving: findSaving(shown) };
+}

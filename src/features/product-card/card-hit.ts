@@ -1,4 +1,5 @@
 /** What a card reads of a product: printed into every listing, so nothing more. */
+import { type BadgeView, type CardPromotions, describeCardBadges } from '#features/promotion/promotion-view.ts';
 import type { CardColour, ProductCardHit } from '#features/search/product-card.ts';
 
 export type CardHitColour = Pick<CardColour, 'colour' | 'label' | 'hex' | 'tint' | 'images' | 'price' | 'isOnStock' | 'sku'> &
@@ -6,10 +7,28 @@ export type CardHitColour = Pick<CardColour, 'colour' | 'label' | 'hex' | 'tint'
 
 export type CardHit = Pick<ProductCardHit, 'productKey' | 'slug' | 'name' | 'brand' | 'price' | 'isOnStock' | 'colourCount'> & {
   readonly colours: readonly CardHitColour[];
+  /** The public id, where it is not the productKey. */
+  readonly id?: string;
+  readonly badges?: readonly BadgeView[];
+  /** Where it leads instead of its own page: what a recommendation asks for. */
+  readonly recommendedUrl?: string;
 };
 
-export function toCardHit({ productKey, slug, name, brand, price, isOnStock, colourCount, colours }: ProductCardHit): CardHit {
-  return { productKey, slug, name, brand, price, isOnStock, colourCount, colours: colours.map(toCardColour) };
+export function toCardHit(hit: ProductCardHit, promotions: CardPromotions): CardHit {
+  const { productKey, id, slug, name, brand, price, isOnStock, colourCount, colours } = hit;
+  const badges = describeCardBadges(hit, promotions);
+  return {
+    productKey,
+    slug,
+    name,
+    brand,
+    price,
+    isOnStock,
+    colourCount,
+    colours: colours.map(toCardColour),
+    ...(id !== productKey && { id }),
+    ...(badges.length > 0 && { badges }),
+  };
 }
 
 function toCardColour({ colour, label, hex, tint, images, price, wasPrice, isOnStock, sku }: CardColour): CardHitColour {

@@ -3,6 +3,7 @@ export const messages = {
   'card.colours': 'Colours',
   'card.moreColours': '+{count}',
   'card.soldOut': 'Sold out',
+  'card.quickAdd': 'Quick add: {name}',
 } as const;
 
 declare module '#kit/text.tsx' {

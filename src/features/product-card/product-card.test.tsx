@@ -1,21 +1,27 @@
 /** @vitest-environment happy-dom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describeForQuickAdd } from '#features/quick-add/quick-add.ts';
+import type { ProductCardHit } from '#features/search/product-card.ts';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
-import type { CardHit } from './card-hit.ts';
+import { type CardHit, toCardHit } from './card-hit.ts';
 import { manyColours, plainTee, soldOutTee } from './product-card.fixtures.ts';
 import { ProductCard } from './product-card.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-function show(hit: CardHit) {
+function show(hit: CardHit, size?: string) {
   return render(
     <MemoryRouter>
       <ShopProvider value={testShop}>
         <Routes>
-          <Route path="/" element={<ProductCard hit={hit} />} />
+          <Route path="/" element={<ProductCard hit={hit} size={size} />} />
           <Route path="/product/:slug" element={<p>Product page</p>} />
         </Routes>
       </ShopProvider>
@@ -68,9 +74,65 @@ describe('a product card', () => {
     expect(list.querySelectorAll('li[data-wide]:last-child')).toHaveLength(1);
   });
 
+  test('CARD-1: leads to the size when it is the only one chosen, or to what a recommendation asks for', () => {
+    show(plainTee, 'M');
+    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe('/product/plain-tee?colour=moss&size=M');
+    cleanup();
+    show({ ...plainTee, recommendedUrl: '/product/plain-tee?rec=1' });
+    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe('/product/plain-tee?rec=1');
+  });
+
+  test('CARD-3: shows its badges', () => {
+    show({ ...plainTee, badges: [{ id: 'new', text: 'New drop' }] });
+    expect(screen.getByText('New drop')).toBeTruthy();
+  });
+
+  test('CARD-6: unequal savings are said as the most, equal ones plainly', () => {
+    show(plainTee);
+    expect(screen.getByText('price.saveUpTo')).toBeTruthy();
+    cleanup();
+    show({ ...plainTee, colours: plainTee.colours.map((one) => ({ ...one, price: 1500, wasPrice: 2000 })) });
+    expect(screen.getByText('price.save')).toBeTruthy();
+  });
+
+  test('CARD-5: one quick-add at a time', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(describeForQuickAdd(someProduct({ name: 'Plain tee' }))));
+    render(
+      <MemoryRouter>
+        <ShopProvider value={testShop}>
+          <ProductCard hit={plainTee} />
+          <ProductCard hit={{ ...plainTee, name: 'Other tee' }} />
+        </ShopProvider>
+      </MemoryRouter>,
+    );
+    const [first, second] = screen.getAllByRole('link', { name: 'card.quickAdd' });
+    expect(fireEvent.click(first as HTMLElement)).toBe(false);
+    expect(first?.getAttribute('aria-disabled')).toBe('true');
+    expect(fireEvent.click(second as HTMLElement)).toBe(false);
+    fireEvent.pointerMove(document.body);
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+  });
+
   test('a single colour needs no swatch, and what is sold out says so in its name', () => {
     show(soldOutTee);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByRole('link', { name: /Plain tee.*card\.soldOut/ })).toBeTruthy();
   });
+});
+
+test('a card is printed what it shows and no more', () => {
+  const { colours, ...tee } = plainTee;
+  const hit = {
+    ...tee,
+    id: 'TEE00001',
+    colours: colours.map((one) => ({ ...one, wasPrice: one.wasPrice ?? null, images: [...one.images, 'third'] })),
+    averageRating: 0,
+    totalReviewCount: 0,
+    categorySlugs: ['womens'],
+    department: 'womens',
+    classification: null,
+  } as unknown as ProductCardHit;
+  const card = toCardHit(hit, { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' });
+  expect(Object.keys(card).toSorted()).toEqual(['brand', 'colourCount', 'colours', 'isOnStock', 'name', 'price', 'productKey', 'slug']);
+  expect(card.colours[0]?.images).toHaveLength(2);
 });

@@ -4,14 +4,18 @@ import { Heart } from '#features/hearts/heart.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { findSaving } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
+import { Badges } from '#features/promotion/badges.tsx';
+import { QuickAddButton } from '#features/quick-add/quick-add-button.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
-import { links } from '#links';
 import type { CardHit, CardHitColour } from './card-hit.ts';
+import { cardHref } from './card-href.ts';
 import { CardSwatches } from './parts/card-swatches.tsx';
 
 export type ProductCardProps = {
   readonly hit: CardHit;
+  /** The only size that the listing is filtered by. */
+  readonly size?: string | undefined;
   /** For the first row of a page. */
   readonly priority?: boolean;
   /** Level of the name as a heading: under a page's title 2, under a section's 3. */
@@ -26,25 +30,29 @@ export type ProductCardProps = {
 const GRID_SIZES = '(min-width: 1440px) 243px, (min-width: 1200px) 17vw, (min-width: 1024px) 20vw, (min-width: 768px) 31vw, 47vw';
 const WIDTHS = [320, 480, 640] as const;
 
-export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZES, isInContent }: ProductCardProps) {
+export function ProductCard({ hit, size, priority = false, level = 2, sizes = GRID_SIZES, isInContent }: ProductCardProps) {
   const text = useText();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const colour = hit.colours.find((one) => one.colour === chosen) ?? hit.colours[0];
-  const href = links.product({ slug: hit.slug, colour: colour?.colour });
+  const href = cardHref(hit, colour?.colour, size);
   const Name = `h${level}` as const;
   return (
     <article className="group relative">
-      <Link
-        to={href}
-        tabIndex={-1}
-        aria-hidden="true"
-        onPointerEnter={() => setPointedAt(true)}
-        className="relative block overflow-hidden rounded-card bg-tint"
-      >
-        {colour && <CardPictures colour={colour} isPointedAt={isPointedAt} priority={priority} sizes={sizes} />}
-        {!hit.isOnStock && <span className="absolute start-2 bottom-2 bg-paper px-2 py-1 text-xs">{text('card.soldOut')}</span>}
-      </Link>
+      <div className="relative">
+        <Link
+          to={href}
+          tabIndex={-1}
+          aria-hidden="true"
+          onPointerEnter={() => setPointedAt(true)}
+          className="relative block overflow-hidden rounded-card bg-tint"
+        >
+          {colour && <CardPictures colour={colour} isPointedAt={isPointedAt} priority={priority} sizes={sizes} />}
+          {!hit.isOnStock && <span className="absolute start-2 bottom-2 bg-paper px-2 py-1 text-xs">{text('card.soldOut')}</span>}
+        </Link>
+        {hit.badges && <Badges badges={hit.badges} />}
+        {hit.isOnStock && <QuickAddButton productId={hit.id ?? hit.productKey} name={hit.name} to={href} colour={colour?.colour} />}
+      </div>
       <div className="card-text pt-3 text-sm">
         <p className="text-muted">{hit.brand}</p>
         <Name className="card-name line-clamp-2">

@@ -1,6 +1,8 @@
 /** The product as quick-add reads it: variants with attributes, images and prices (S§3, S§7). */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
+export type QuickAddAnswer = ReturnType<typeof describeForQuickAdd>;
+
 /** Field names follow S§3. */
 export function describeForQuickAdd(product: Product) {
   const colours = new Map(product.colours.map((colour) => [colour.key, colour]));
@@ -21,11 +23,12 @@ export function describeForQuickAdd(product: Product) {
         isMaster: variant.isMaster,
         isOnStock: variant.isOnStock,
         availableQuantity: variant.availableQuantity,
-        prices: [{ centAmount: variant.price, currencyCode: product.currency, wasPrice }],
+        prices: [{ centAmount: variant.price, currencyCode: product.currency, wasPrice }] as const,
         attributes: {
           colour: variant.colour,
           colourLabel: colour?.label,
           colourFacet: colour?.facet,
+          colourHex: colour?.hex,
           size: variant.size,
           brand: product.brand,
           department: product.department,

@@ -14,6 +14,7 @@ export const CARD_ATTRIBUTES = [
   'discountPercentage',
   'department',
   'classification',
+  'categorySlugs',
   'colourVariants',
   'isOnStock',
   'hasGiftWithPurchase',

@@ -8,8 +8,13 @@ import {
   type Choosable,
   chooseColour,
   chooseSize,
+  findColoursInStock,
+  findPosted,
   isColourHidden,
   isSizeHidden,
+  judgeSize,
+  limitQuantity,
+  maxQuantity,
   resolveSelection,
   type Selection,
 } from './selection.ts';
@@ -95,6 +100,42 @@ describe('the button', () => {
   });
 });
 
+describe('a size in a picker', () => {
+  const buffered = { ...variant('moss', 'M', 1), isOnStockWishlist: false };
+  test.each([
+    ['may be chosen while it is in stock', buffered, {}, { isOnStock: true, canChoose: true }],
+    ['may not be chosen when it is out of stock', variant('moss', 'S', 0), {}, { isOnStock: false, canChoose: false }],
+    [
+      'may be chosen out of stock where that is allowed',
+      variant('moss', 'S', 0),
+      { allowsOutOfStock: true },
+      { isOnStock: false, canChoose: true },
+    ],
+    ['is judged by wishlist stock on the wishlist', buffered, { judgeBy: 'isOnStockWishlist' }, { isOnStock: false, canChoose: false }],
+  ] as const)('%s', (_, one, rules, state) => {
+    expect(judgeSize(one, rules)).toEqual(state);
+  });
+});
+
+test('a colour is in stock when any of its sizes is', () => {
+  expect([...findColoursInStock(tee)]).toEqual(['moss', 'ink']);
+});
+
+test('a quantity stays within what is available, and is never none', () => {
+  expect(maxQuantity(variant('moss', 'M', 3))).toBe(3);
+  expect(maxQuantity(variant('moss', 'M', 300))).toBe(10);
+  fc.assert(
+    fc.property(fc.double(), fc.integer({ min: 0, max: 30 }), (wanted, available) => {
+      const one = variant('moss', 'M', available);
+      const quantity = limitQuantity(wanted, one);
+      expect(Number.isInteger(quantity)).toBe(true);
+      expect(quantity).toBeGreaterThanOrEqual(1);
+      expect(quantity).toBeLessThanOrEqual(maxQuantity(one));
+    }),
+  );
+  expect(limitQuantity(7, variant('moss', 'M', 3))).toBe(3);
+});
+
 test('pickers hide where there is nothing to choose', () => {
   const mug = { colours: [colour('misc')], variants: [variant('misc', 'ONE SIZE', 1)], department: 'home' };
   expect(isColourHidden(mug, [])).toBe(true);
@@ -142,6 +183,22 @@ test('whatever is clicked, what is shown is what would be added, and it exists',
         }
         if (buttonState(selection) === 'ready') expect(selection.variant?.isOnStock).toBe(true);
       }
+    }),
+  );
+});
+
+test('what is shown is found again when it is posted, and nothing else is', () => {
+  expect(findPosted(tee, { colour: 'moss', size: 'L' })?.id).toBe('moss-L');
+  expect(findPosted(tee, { colour: 'plaid', size: 'L' })).toBeNull();
+  expect(findPosted(tee, { colour: 'ink', size: 'L' })).toBeNull();
+  expect(findPosted(tee, { colour: 'ink' })).toBeNull();
+  fc.assert(
+    fc.property(products, clicks, (product, sequence) => {
+      let selection = resolveSelection(product, {});
+      for (const click of sequence)
+        selection = 'colour' in click ? chooseColour(product, selection, click.colour) : chooseSize(product, selection, click.size);
+      if (selection.variant)
+        expect(findPosted(product, { colour: selection.colour.key, size: selection.size ?? undefined })).toBe(selection.variant);
     }),
   );
 });

@@ -65,6 +65,16 @@ export function chooseSize(product: Choosable, { colour }: Selection, size: stri
   return resolveSelection(product, { colour: colour.key, size });
 }
 
+/**
+ * What a posted form asks for, taken at its word: nothing is chosen for the shopper but the only size there is.
+ * null for a combination that does not exist.
+ */
+export function findPosted({ variants }: Choosable, { colour, size }: Wanted): Variant | null {
+  const sizes = variants.filter((variant) => variant.colour === colour);
+  if (size === undefined) return sizes.length === 1 ? (sizes[0] ?? null) : null;
+  return sizes.find((variant) => variant.size === size) ?? null;
+}
+
 /** S§4: out of stock wins over a missing size, since no size could help. */
 export function buttonState({ variant, sizes }: Selection): ButtonState {
   if (!sizes.some((one) => one.isOnStock)) return 'outOfStock';
@@ -72,8 +82,37 @@ export function buttonState({ variant, sizes }: Selection): ButtonState {
   return variant.isOnStock ? 'ready' : 'outOfStock';
 }
 
-export function isColourInStock({ variants }: Choosable, colour: string): boolean {
-  return variants.some((variant) => variant.colour === colour && variant.isOnStock);
+/** The keys of the colours of which anything is in stock. */
+export function findColoursInStock({ variants }: Choosable): ReadonlySet<string> {
+  return new Set(variants.filter((variant) => variant.isOnStock).map(({ colour }) => colour));
+}
+
+/** How a picker judges its sizes. */
+export type SizeRules = {
+  /** S§5: wishlists judge by the stock that is promised to wishlists. */
+  readonly judgeBy?: 'isOnStock' | 'isOnStockWishlist';
+  /** S§5: where what is out of stock may be chosen all the same. */
+  readonly allowsOutOfStock?: boolean;
+};
+
+export type SizeState = { readonly isOnStock: boolean; readonly canChoose: boolean };
+
+export function judgeSize(variant: Variant, { judgeBy = 'isOnStock', allowsOutOfStock = false }: SizeRules = {}): SizeState {
+  const isOnStock = variant[judgeBy];
+  return { isOnStock, canChoose: isOnStock || allowsOutOfStock };
+}
+
+/** More than this at once is no shopper's need. */
+const MOST_AT_ONCE = 10;
+
+/** S§5: limited by what is available; one even when nothing is. */
+export function maxQuantity({ availableQuantity }: Variant): number {
+  return Math.max(1, Math.min(availableQuantity, MOST_AT_ONCE));
+}
+
+/** What is left of a wanted quantity once another variant is shown, or stock has gone. */
+export function limitQuantity(wanted: number, variant: Variant): number {
+  return Number.isInteger(wanted) ? Math.max(1, Math.min(wanted, maxQuantity(variant))) : 1;
 }
 
 /** S§5: nothing to choose when the only size is ONE SIZE and the fascia hides it. */
@@ -90,3 +129,5 @@ export function isColourHidden(product: Choosable & Pick<Product, 'department'>,
 
 /** S§9: sizes are buttons up to ten, else a dropdown. */
 export const MAX_SIZE_BUTTONS = 10;
+/** S§9: on the wishlist only a single size is a button. */
+export const MAX_SIZE_BUTTONS_ON_WISHLIST = 1;

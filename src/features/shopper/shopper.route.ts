@@ -8,5 +8,6 @@ export const loader = privateApi(async (shop) => {
   const { customer } = shop;
   const [basket, items] = await Promise.all([loadBasket(shop), customer ? shop.ports.wishlists.list(customer.id) : []]);
   const who = customer ? { status: 'customer', firstName: customer.firstName } : { status: 'guest' };
-  return { ...who, basketCount: countItems(basket), hearts: items.map(heartOf) };
+  const premier = customer?.premierUntil && new Date(customer.premierUntil) > shop.now && { premierUntil: customer.premierUntil };
+  return { ...who, ...premier, basketCount: countItems(basket), hearts: items.map(heartOf) };
 });

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadPage } from '#blocks/load-page.server.tsx';
 import { loadCategories } from '#features/catalogue/catalogue.server.ts';
 import { toCardHit } from '#features/product-card/card-hit.ts';
+import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { loadListing } from '#features/search/search.server.ts';
 import { listAddresses } from '#kit/meta.ts';
@@ -30,5 +31,8 @@ async function loadPlainHome(shop: Shop): Promise<PlainHomeProps> {
     loadListing(shop, { ...EMPTY_LISTING, sort: 'newness', hitsPerPage: NEWEST }),
   ]);
   const departments = categories.filter(({ parentSlug }) => parentSlug === null).toSorted((a, b) => a.position - b.position);
-  return { departments: departments.map(({ slug, name }) => ({ slug, name })), newest: edges.map(({ node }) => toCardHit(node)) };
+  return {
+    departments: departments.map(({ slug, name }) => ({ slug, name })),
+    newest: edges.map(({ node }) => toCardHit(node, pickCardPromotions(shop))),
+  };
 }

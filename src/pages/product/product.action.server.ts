@@ -6,7 +6,10 @@ import { parseAddItems } from '#features/basket/basket-request.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
-import { resolveSelection } from '#features/selection/selection.ts';
+import { findCustomisation } from '#features/customisation/customisation.server.ts';
+import { reportWords } from '#features/customisation/customisation.ts';
+import { readCustomWords } from '#features/customisation/field-name.ts';
+import { findPosted } from '#features/selection/selection.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
@@ -16,11 +19,17 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   const fields = await readFields(request);
   const found = await loadProductBySlug(shop, slug);
   if ('movedTo' in found) return redirect(links.product({ slug: found.movedTo }), 301);
-  const { variant } = resolveSelection(found.product, { colour: asText(fields.colour), size: asText(fields.size) });
-  if (!variant || (fields.size !== undefined && fields.size !== '' && fields.size !== variant.size))
-    return refuse({ code: 'buy.sizeMissing' }, 400);
+  // R§5: the membership is for who has an account.
+  if (found.product.isPremier && !shop.customer) return redirect(links.signUp({ redirect: links.premier({ slug }) }), 303);
+  const variant = findPosted(found.product, { colour: asText(fields.colour), size: asText(fields.size) });
+  if (!variant) return refuse({ code: 'buy.sizeMissing' }, 400);
+  const group = await findCustomisation(shop, found.product.customisationGroupName);
+  const words = group && reportWords(group, readCustomWords(fields));
+  if (words && !words.isValid) return refuse({ code: 'buy.wordsMissing' }, 400);
   try {
-    const items = parseAddItems([{ sku: variant.sku, quantity: Number(fields.quantity ?? 1) }]);
+    const items = parseAddItems([
+      { sku: variant.sku, quantity: Number(fields.quantity ?? 1), ...(words && { customFields: words.values }) },
+    ]);
     const { token } = await addToBasket(shop, items);
     keepBasket(shop, token);
     return redirect(links.basket(), 303);

@@ -11,6 +11,7 @@ export const messages = {
   'product.delivery': 'Delivery',
   'product.deliveryStandard': 'Standard delivery in 3 to 5 working days. Free on orders over {threshold}.',
   'product.deliveryBulky': 'This is a bulky item: we deliver it by two people and arrange a day with you.',
+  'product.surcharge': 'Bulky item: a delivery surcharge is added in the basket.',
   'product.returns': 'Returns',
   'product.returnsText': 'Send it back within 28 days, unworn and with its tags.',
   'product.returnsLink': 'Read our returns policy',

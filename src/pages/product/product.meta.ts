@@ -1,7 +1,8 @@
 /** Title, description and structured data of a product page. */
 import type { MetaDescriptor } from 'react-router';
-import type { Product, Variant } from '#features/catalogue/catalogue.ts';
+import type { Variant } from '#features/catalogue/catalogue.ts';
 import { toMajor } from '#kit/money.ts';
+import type { ShownProduct } from './shown-product.ts';
 
 /** S§9: below this many, structured data says that availability is limited. */
 const LIMITED_BELOW = 10;
@@ -9,11 +10,11 @@ const LIMITED_BELOW = 10;
 const BEST_RATING = 5;
 
 /** R§9: "category taxonomy | product name | collection or brand". */
-export function titleOf({ categoryTaxonomy, name, collection, brand }: Product): string {
+export function titleOf({ categoryTaxonomy, name, collection, brand }: ShownProduct): string {
   return [categoryTaxonomy, name, collection ?? brand].filter(Boolean).join(' | ');
 }
 
-export function describeProduct(product: Product): MetaDescriptor[] {
+export function describeProduct(product: ShownProduct): MetaDescriptor[] {
   const description = product.description.split('\n')[0]?.slice(0, 160) ?? product.name;
   return [
     { title: titleOf(product) },
@@ -27,7 +28,7 @@ export function describeProduct(product: Product): MetaDescriptor[] {
   ];
 }
 
-function productData(product: Product) {
+function productData(product: ShownProduct) {
   const { currency, averageRating, totalReviewCount } = product;
   return {
     '@context': 'https://schema.org',
@@ -55,7 +56,7 @@ export function availabilityOf({ isOnStock, availableQuantity }: Variant): 'OutO
   return availableQuantity < LIMITED_BELOW ? 'LimitedAvailability' : 'InStock';
 }
 
-function breadcrumbData({ breadcrumbs, name }: Product) {
+function breadcrumbData({ breadcrumbs, name }: ShownProduct) {
   const names = [...breadcrumbs.map((crumb) => crumb.name), name];
   return {
     '@context': 'https://schema.org',

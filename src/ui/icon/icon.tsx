@@ -10,6 +10,8 @@ const paths = {
   close: 'M18 6 6 18M6 6l12 12',
   forward: 'm9 18 6-6-6-6',
   back: 'm15 18-6-6 6-6',
+  zoom: 'm21 21-4.34-4.34M11 8v6M8 11h6M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z',
+  play: 'M6 4.5v15l13-7.5z',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,29 +1,21 @@
 /** The one main action of the page, in each of its states. */
-
-import type { ButtonState } from '#features/selection/selection.ts';
 import { useText } from '#kit/text.tsx';
-import type { AddState } from '../use-add-to-basket.ts';
+import type { ButtonLook } from '../buying.ts';
 
-/** PDP-10: while a size is missing the button can be pressed, and says what is missing. */
-export function AddButton({ button, status }: { readonly button: ButtonState; readonly status: AddState['status'] }) {
+export type AddButtonProps = { readonly id: string; readonly look: ButtonLook };
+
+/** PDP-10: while something is missing the button can be pressed, and says what is missing. */
+export function AddButton({ id, look }: AddButtonProps) {
   const text = useText();
-  const isAdded = status === 'added';
-  const label =
-    button === 'outOfStock'
-      ? text('pdp.outOfStock')
-      : status === 'adding'
-        ? text('buy.adding')
-        : isAdded
-          ? text('buy.added')
-          : text('buy.add');
   return (
     <button
+      id={id}
       type="submit"
-      disabled={button === 'outOfStock'}
-      aria-disabled={button === 'sizeMissing' || isAdded || undefined}
+      disabled={look.isDisabled}
+      aria-disabled={look.isHeldBack || undefined}
       className="h-13 w-full rounded-control bg-accent px-6 font-medium text-on-accent transition-opacity hover:opacity-90 disabled:cursor-not-allowed disabled:bg-line disabled:text-muted"
     >
-      {label}
+      {text(look.label)}
     </button>
   );
 }

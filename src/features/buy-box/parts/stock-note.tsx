@@ -1,13 +1,24 @@
-/** PDP-8: low stock, out of stock, and a colour that is sold out. */
-import type { Selection } from '#features/selection/selection.ts';
+/** Low stock, out of stock, and a colour that is sold out; whoever measures hears of it. */
+import { useEffect } from 'react';
+import { tellValidation } from '#features/product-events/product-events.browser.ts';
 import { useText } from '#kit/text.tsx';
+import type { StockMessage } from '../stock-message.ts';
 
-export function StockNote({ selection, lowStockQuantity }: { readonly selection: Selection; readonly lowStockQuantity: number }) {
+export type StockNoteProps = { readonly message: StockMessage | null; readonly productKey: string; readonly isAllOut: boolean };
+
+export function StockNote({ message, productKey, isAllOut }: StockNoteProps) {
   const text = useText();
-  const { variant, sizes } = selection;
-  if (!sizes.some((one) => one.isOnStock)) return <p className="text-sm text-sale">{text('pdp.colourOutOfStock')}</p>;
-  if (!variant) return null;
-  if (!variant.isOnStock) return <p className="text-sm text-sale">{text('pdp.outOfStock')}</p>;
-  if (variant.availableQuantity >= lowStockQuantity) return null;
-  return <p className="text-sm text-sale">{text('pdp.lowStock', { amount: variant.availableQuantity })}</p>;
+  const low = message?.id === 'pdp.lowStock' ? message : null;
+  const { amount, sku } = low ?? {};
+  useEffect(() => {
+    if (isAllOut) tellValidation({ kind: 'fullyOutOfStock', productKey });
+  }, [isAllOut, productKey]);
+  useEffect(() => {
+    if (amount !== undefined && sku !== undefined) tellValidation({ kind: 'lowStock', productKey, sku, amount });
+  }, [amount, sku, productKey]);
+  return (
+    <p role="status" className="text-sm text-sale empty:hidden">
+      {message && (low ? text('pdp.lowStock', { amount: low.amount }) : text(message.id))}
+    </p>
+  );
 }

@@ -1,7 +1,7 @@
 /** A card's colours: pointing at one or pressing it shows its picture; without script each is a link to that colour. */
-import type { MouseEvent } from 'react';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
+import { isPlainPress } from '#kit/use-followed-links.ts';
 import { links } from '#links';
 import type { CardHit } from '../card-hit.ts';
 
@@ -29,7 +29,7 @@ export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
             onPointerEnter={() => onChoose(colour)}
             onFocus={() => onChoose(colour)}
             onClick={(event) => {
-              if (isPlainPress(event)) {
+              if (isPlainPress(event.nativeEvent)) {
                 event.preventDefault();
                 onChoose(colour);
               }
@@ -55,9 +55,4 @@ export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
       )}
     </ul>
   );
-}
-
-/** Opening in another tab stays what it is. */
-function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,16 +1,24 @@
 /** Breadcrumbs, brand, name, price and rating of a product. */
 
-import type { Product, Variant } from '#features/catalogue/catalogue.ts';
+import { spanPrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
+import { PriceBadge } from '#features/promotion/price-badge.tsx';
+import type { PromotionView } from '#features/promotion/promotion-view.ts';
+import type { Selection } from '#features/selection/selection.ts';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import type { ShownProduct } from '../shown-product.ts';
 
-export type HeadingProps = { readonly product: Product; readonly shown: Variant; readonly isChosen: boolean };
+export type HeadingProps = {
+  readonly product: ShownProduct;
+  readonly selection: Selection;
+  readonly priceBadge: PromotionView['priceBadge'];
+};
 
-export function Heading({ product, shown, isChosen }: HeadingProps) {
+export function Heading({ product, selection, priceBadge }: HeadingProps) {
   const text = useText();
-  const prices = product.variants.filter((variant) => variant.colour === shown.colour).map((variant) => variant.price);
+  const span = spanPrices(selection.variant, selection.sizes);
   return (
     <header>
       <nav aria-label={text('product.breadcrumbs')}>
@@ -31,13 +39,11 @@ export function Heading({ product, shown, isChosen }: HeadingProps) {
         {product.brand}
       </Link>
       <h1 className="mt-1 font-display text-3xl leading-tight text-balance">{product.name}</h1>
-      <div className="mt-3 text-xl">
-        <Price
-          price={isChosen ? shown.price : Math.min(...prices)}
-          maxPrice={isChosen ? shown.price : Math.max(...prices)}
-          wasPrice={shown.wasPrice}
-        />
+      <div className="mt-3 flex flex-wrap items-center gap-3 text-xl">
+        <Price {...span} />
+        {priceBadge && <PriceBadge badge={priceBadge} price={span.price} />}
       </div>
+      {product.isBulky && <p className="mt-2 text-sm">{text('product.surcharge')}</p>}
       {product.averageRating !== undefined && product.totalReviewCount > 0 && (
         <p className="mt-2 text-sm text-muted">
           {text('product.rating', { rating: product.averageRating.toFixed(1), count: product.totalReviewCount })}

@@ -1,48 +1,58 @@
 /** What there is to know about a product, each part opened when wanted. */
 
-import type { Product } from '#features/catalogue/catalogue.ts';
 import { Link } from '#kit/link.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { findMaterialMessages } from '../materials.ts';
+import type { ShownProduct } from '../shown-product.ts';
 
-export type InformationProps = { readonly product: Product; readonly sku: string; readonly freeDeliveryFrom: number | null };
+export type InformationProps = { readonly product: ShownProduct; readonly sku: string; readonly freeDeliveryFrom: number | null };
 
 export function Information({ product, sku, freeDeliveryFrom }: InformationProps) {
   const text = useText();
-  const { locale } = useShop();
-  const { description, detailsAndCare, ingredients, fabrication, sustainabilityContent, isBulky, currency } = product;
+  const { description, detailsAndCare, ingredients, fabrication, materials, productType, variants } = product;
+  const sustainability =
+    product.sustainabilityContent ??
+    findMaterialMessages(materials)
+      .map((id) => text(id))
+      .join('\n\n');
+  const isBeauty = productType === 'beauty';
   return (
     <div className="mt-8 border-t border-line">
       <Part title="product.description" isOpen>
         <Paragraphs words={description} />
+        {variants.some(({ wasPrice }) => wasPrice !== undefined) && <p className="mt-3 text-sm text-muted">{text('product.pricing')}</p>}
         <p className="mt-3 text-sm text-muted">{text('product.sku', { sku })}</p>
       </Part>
-      {ingredients !== undefined ? (
-        <Text title="product.ingredients" words={ingredients} />
-      ) : (
-        <Text title="product.detailsAndCare" words={detailsAndCare} />
-      )}
+      {/* PDP-3: beauty has ingredients in the place of details. */}
+      <Text
+        title={isBeauty && ingredients !== undefined ? 'product.ingredients' : 'product.detailsAndCare'}
+        words={isBeauty ? (ingredients ?? detailsAndCare) : detailsAndCare}
+      />
       <Text title="product.fabric" words={fabrication} />
-      <Text title="product.sustainability" words={sustainabilityContent} />
-      <Part title="product.delivery">
-        {isBulky && <p className="mb-2">{text('product.deliveryBulky')}</p>}
-        {!isBulky && freeDeliveryFrom !== null && (
-          <p>
-            {text('product.deliveryStandard', {
-              threshold: formatMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag),
-            })}
-          </p>
-        )}
-      </Part>
+      <Text title="product.sustainability" words={sustainability} />
+      <Delivery isBulky={product.isBulky} freeDeliveryFrom={freeDeliveryFrom} />
       <Part title="product.returns">
-        <p>{text('product.returnsText')}</p>
+        <p>{product.returnsPolicy ?? text('product.returnsText')}</p>
         <Link to={links.page('informational/returns')} className="mt-2 inline-block underline underline-offset-4">
           {text('product.returnsLink')}
         </Link>
       </Part>
     </div>
+  );
+}
+
+function Delivery({ isBulky, freeDeliveryFrom }: { readonly isBulky: boolean; readonly freeDeliveryFrom: number | null }) {
+  const text = useText();
+  const { locale, currency } = useShop();
+  if (!isBulky && freeDeliveryFrom === null) return null;
+  const threshold = formatMoney({ centAmount: freeDeliveryFrom ?? 0, currencyCode: currency }, locale.tag);
+  return (
+    <Part title="product.delivery">
+      <p>{isBulky ? text('product.deliveryBulky') : text('product.deliveryStandard', { threshold })}</p>
+    </Part>
   );
 }
 

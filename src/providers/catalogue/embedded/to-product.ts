@@ -2,6 +2,7 @@
 import { type ListedProduct, type ListedVariant, localisePicture, soldColours } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
+import type { Localised, ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
 
 export type ProductRow = ListedProduct & {
   readonly description: string;
@@ -27,6 +28,14 @@ function toVariant(row: ListedVariant): Variant {
   return { ...toVariantStock(row), ...present({ marketplaceSku, wasPrice }), isMaster, colour, size, price };
 }
 
+function say(text: Localised, locale: string): string {
+  return text[locale] ?? text['en-GB'];
+}
+
+function giftOf({ gwpSku, gwpDescription }: ProductFacts, locale: string): Product['gift'] {
+  return gwpSku !== undefined && gwpDescription ? { sku: gwpSku, description: say(gwpDescription, locale) } : undefined;
+}
+
 /** null when nothing of it is sold in the currency. */
 export function toProduct(row: ProductRow, { locale, currency }: CatalogueScope): Product | null {
   if (!row.variants) return null;
@@ -49,6 +58,7 @@ export function toProduct(row: ProductRow, { locale, currency }: CatalogueScope)
       pictures: colour.pictures.map((picture) => localisePicture(picture, locale)),
     })),
     variants: row.variants.map(toVariant),
+    categorySlugs: [...new Set((row.categories ?? []).map(({ slug }) => slug))],
     breadcrumbs: main.map(({ slug, name }) => ({ slug, name })),
     totalReviewCount: row.review_count,
     isBulky: facts.isBulky ?? false,
@@ -64,6 +74,9 @@ export function toProduct(row: ProductRow, { locale, currency }: CatalogueScope)
       fabrication: row.fabrication,
       sustainabilityContent: row.sustainability,
       averageRating: row.average_rating,
+      gift: giftOf(facts, locale),
+      materials: facts.material,
+      returnsPolicy: facts.returnsPolicy && say(facts.returnsPolicy, locale),
       sellerName: facts.sellerName,
       customisationGroupName: facts.customisationGroupName,
       sizingService: facts.sizingService,

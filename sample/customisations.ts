@@ -1,0 +1,47 @@
+/** What shoppers may have engraved and embroidered. */
+import type { CustomisationGroupRecord } from '#features/customisation/customisation.ts';
+import { say } from './catalogue/phrase.ts';
+
+export const sampleCustomisations: readonly CustomisationGroupRecord[] = [
+  {
+    name: 'engraving',
+    title: say('Engraving', 'Gravure', 'Gravur', 'نقش'),
+    description: say(
+      'We engrave the back by hand. Engraved pieces cannot be returned.',
+      'Nous gravons le dos à la main. Les pièces gravées ne peuvent être retournées.',
+      'Wir gravieren die Rückseite von Hand. Gravierte Stücke können nicht zurückgegeben werden.',
+      'ننقش الظهر يدوياً. لا يمكن إرجاع القطع المنقوشة.',
+    ),
+    fields: [
+      {
+        apiName: 'Engraving',
+        displayName: say('Name or initials', 'Nom ou initiales', 'Name oder Initialen', 'الاسم أو الأحرف الأولى'),
+        fieldType: 'text',
+        optional: false,
+        maxLength: 12,
+        validationRegex: "[\\p{L} .&'\\-]+",
+        validationMessage: say(
+          'Letters, spaces and & only, please.',
+          'Lettres, espaces et & uniquement.',
+          'Bitte nur Buchstaben, Leerzeichen und &.',
+          'أحرف ومسافات وعلامة & فقط.',
+        ),
+      },
+      {
+        apiName: 'Date',
+        displayName: say('A date', 'Une date', 'Ein Datum', 'تاريخ'),
+        fieldType: 'text',
+        optional: true,
+        maxLength: 10,
+        placeholder: say('21.06.2026', '21.06.2026', '21.06.2026', '21.06.2026'),
+        validationRegex: '[0-9.\\/ \\-]+',
+        validationMessage: say(
+          'Figures and dots only, please.',
+          'Chiffres et points uniquement.',
+          'Bitte nur Ziffern und Punkte.',
+          'أرقام ونقاط فقط.',
+        ),
+      },
+    ],
+  },
+];

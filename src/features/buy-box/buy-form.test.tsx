@@ -1,0 +1,158 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { engraving } from '#features/customisation/customisation.fixtures.ts';
+import type { CustomisationGroup } from '#features/customisation/customisation.ts';
+import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
+import { resolveSelection, type Wanted } from '#features/selection/selection.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { BuyForm } from './buy-form.tsx';
+
+const posts: unknown[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  posts.length = 0;
+  answer = async () => Response.json({ lines: [], addedLineIds: [] });
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (address: string, request?: { body: FormData }) => {
+    if (!String(address).includes('addToCart')) return Response.json({ status: 'guest', basketCount: 1 });
+    posts.push(JSON.parse(String(request?.body.get('data'))));
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function form(product: Product, wanted: Wanted, customisation: CustomisationGroup | null = null) {
+  return (
+    <MemoryRouter>
+      <ShopProvider value={testShop}>
+        <BuyForm
+          product={product}
+          selection={resolveSelection(product, wanted)}
+          rules={{ hideIfOneSize: true, lowStockQuantity: 5 }}
+          customisation={customisation}
+          guide={{ href: '/guide', opensTab: true }}
+          onChooseSize={() => undefined}
+        />
+      </ShopProvider>
+    </MemoryRouter>
+  );
+}
+
+const button = () => screen.getByRole('button');
+const press = () => act(async () => void fireEvent.click(button()));
+const tee = someProduct();
+
+describe('PDP-10: the button', () => {
+  test('says "Please select a size" and goes to the sizes while none is chosen', async () => {
+    render(form(tee, { colour: 'moss' }));
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(button().hasAttribute('disabled')).toBe(false);
+    await press();
+    expect(screen.getByText('pdp.selectSize')).toBeTruthy();
+    expect(document.activeElement?.id).toBe('sizes');
+    expect(posts).toEqual([]);
+  });
+
+  test('the message goes with the next choice', async () => {
+    const { rerender } = render(form(tee, { colour: 'moss' }));
+    await press();
+    rerender(form(tee, { colour: 'moss', size: 'M' }));
+    expect(screen.queryByText('pdp.selectSize')).toBeNull();
+  });
+
+  test('adds what is shown, is "added" for 1.5 s, and can then add again', async () => {
+    render(form(tee, { colour: 'moss', size: 'L' }));
+    await press();
+    expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1 }]]);
+    expect(button().textContent).toBe('buy.added');
+    await press();
+    expect(posts).toHaveLength(1);
+    act(() => void vi.advanceTimersByTime(1499));
+    expect(button().textContent).toBe('buy.added');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(button().textContent).toBe('buy.add');
+  });
+
+  test('is not "added" for another choice', async () => {
+    const { rerender } = render(form(tee, { colour: 'moss', size: 'L' }));
+    await press();
+    rerender(form(tee, { colour: 'ink', size: 'S' }));
+    expect(button().textContent).toBe('buy.add');
+  });
+
+  test('is disabled with its own label when the size is out of stock', () => {
+    render(form(tee, { colour: 'moss', size: 'S' }));
+    expect(button().textContent).toBe('pdp.outOfStock');
+    expect(button().hasAttribute('disabled')).toBe(true);
+  });
+
+  test('tells what the server refused', async () => {
+    answer = async () => Response.json({ error: { code: 'basket.outOfStock' } }, { status: 409 });
+    render(form(tee, { colour: 'moss', size: 'L' }));
+    await press();
+    expect(screen.getByText('basket.outOfStock')).toBeTruthy();
+  });
+});
+
+describe('PDP-6: a quantity', () => {
+  const cream = someProduct({ productType: 'beauty', variants: [someVariant('moss', 'ONE SIZE', 3)] });
+  test('is asked for beauty only, up to what is available', async () => {
+    render(form(tee, { colour: 'moss', size: 'L' }));
+    expect(screen.queryByLabelText('buy.quantity')).toBeNull();
+    cleanup();
+    render(form(cream, {}));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+    fireEvent.change(screen.getByLabelText('buy.quantity'), { target: { value: '3' } });
+    await press();
+    expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 3 }]]);
+  });
+});
+
+describe('CUST-1: a customised product', () => {
+  test('is added only when its fields are valid, with what was filled in', async () => {
+    vi.useRealTimers();
+    render(form(tee, { colour: 'moss', size: 'L' }, engraving));
+    fireEvent.pointerMove(document.body);
+    const field = await screen.findByLabelText(/First line/);
+    const add = () => screen.getByRole('button', { name: 'buy.add' });
+    expect(add().getAttribute('aria-disabled')).toBe('true');
+    await act(async () => void fireEvent.click(add()));
+    expect(await screen.findByText('custom.missing')).toBeTruthy();
+    expect(document.activeElement?.id).toBe('customisation');
+    fireEvent.input(field, { target: { value: 'Ada' } });
+    expect(add().hasAttribute('aria-disabled')).toBe(false);
+    await act(async () => void fireEvent.click(add()));
+    expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, customFields: { line1: 'Ada' } }]]);
+  });
+});
+
+describe('PDP-8: validation events', () => {
+  test('are told for low stock and for what is fully out of stock', () => {
+    const told: unknown[] = [];
+    const listen = (event: Event) => told.push((event as CustomEvent).detail);
+    document.addEventListener('parade:validation', listen);
+    render(form(tee, { colour: 'moss', size: 'M' }));
+    cleanup();
+    render(form(someProduct({ variants: [someVariant('moss', 'M', 0)] }), {}));
+    document.removeEventListener('parade:validation', listen);
+    expect(told).toEqual([
+      { kind: 'lowStock', productKey: 'TEE00001', sku: 'TEE00001-moss-M', amount: 3 },
+      { kind: 'fullyOutOfStock', productKey: 'TEE00001' },
+    ]);
+  });
+});
+
+test('PICK-5: the only size ONE SIZE is not shown, and is posted all the same', () => {
+  render(form(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] }), {}));
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(document.querySelector<HTMLInputElement>('input[name=size]')?.value).toBe('ONE SIZE');
+});

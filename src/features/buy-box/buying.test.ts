@@ -1,0 +1,85 @@
+/** The button's machine: presses, answers, other choices, time. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Buying, type BuyingEvent, lookOf, startBuying, stepBuying } from './buying.ts';
+
+const ready = { type: 'pressed', button: 'ready', hasWords: true } as const;
+const refused = { code: 'basket.outOfStock' };
+const run = (...events: BuyingEvent[]) => events.reduce(stepBuying, startBuying);
+const answer = (attempt: number, problem: Buying['problem'] = null): BuyingEvent => ({ type: 'answered', attempt, problem });
+
+describe('PDP-10: pressing', () => {
+  test('without a size says what is missing and adds nothing', () => {
+    expect(run({ ...ready, button: 'sizeMissing' })).toEqual({ ...startBuying, missing: 'size' });
+  });
+  test('without the words of a field that needs them adds nothing', () => {
+    expect(run({ ...ready, hasWords: false })).toEqual({ ...startBuying, missing: 'words' });
+  });
+  test('on what is out of stock does nothing', () => {
+    expect(run({ ...ready, button: 'outOfStock' })).toBe(startBuying);
+  });
+  test('twice adds once', () => {
+    expect(run(ready, ready).attempt).toBe(1);
+    expect(run(ready, answer(1), ready).attempt).toBe(1);
+  });
+  test('again after the added state has been shown adds again', () => {
+    expect(run(ready, answer(1), { type: 'shown' }, ready)).toMatchObject({ status: 'adding', attempt: 2 });
+  });
+});
+
+describe('another choice', () => {
+  test('clears what was missing and what was refused', () => {
+    expect(run({ ...ready, button: 'sizeMissing' }, { type: 'chosen' })).toEqual(startBuying);
+    expect(run(ready, answer(1, refused), { type: 'chosen' }).problem).toBeNull();
+  });
+  test('is not added already', () => {
+    expect(run(ready, answer(1), { type: 'chosen' }).status).toBe('choosing');
+  });
+  test('does not take the answer that the former one was waiting for', () => {
+    expect(run(ready, { type: 'chosen' }, answer(1)).status).toBe('choosing');
+    expect(run(ready, { type: 'chosen' }, ready, answer(1, refused))).toMatchObject({ status: 'adding', problem: null });
+  });
+});
+
+test('a refusal is told, and may be tried again', () => {
+  expect(run(ready, answer(1, refused))).toMatchObject({ status: 'choosing', problem: refused });
+  expect(run(ready, answer(1, refused), ready)).toMatchObject({ status: 'adding', problem: null, attempt: 2 });
+});
+
+test.each([
+  ['outOfStock', true, 'choosing', { label: 'pdp.outOfStock', isDisabled: true, isHeldBack: false }],
+  ['sizeMissing', true, 'choosing', { label: 'buy.add', isDisabled: false, isHeldBack: true }],
+  ['ready', false, 'choosing', { label: 'buy.add', isDisabled: false, isHeldBack: true }],
+  ['ready', true, 'choosing', { label: 'buy.add', isDisabled: false, isHeldBack: false }],
+  ['ready', true, 'adding', { label: 'buy.adding', isDisabled: false, isHeldBack: true }],
+  ['ready', true, 'added', { label: 'buy.added', isDisabled: false, isHeldBack: true }],
+] as const)('the button: %s, words %s, %s', (button, hasWords, status, look) => {
+  expect(lookOf(button, hasWords, { ...startBuying, status })).toEqual(look);
+});
+
+test('whatever happens, an add begins only with a press that may add, and one at a time', () => {
+  const events: fc.Arbitrary<BuyingEvent> = fc.oneof(
+    fc.constant<BuyingEvent>({ type: 'chosen' }),
+    fc.constant<BuyingEvent>({ type: 'shown' }),
+    fc.record({
+      type: fc.constant('pressed' as const),
+      button: fc.constantFrom('ready' as const, 'sizeMissing' as const, 'outOfStock' as const),
+      hasWords: fc.boolean(),
+    }),
+    fc.record({ type: fc.constant('answered' as const), attempt: fc.integer({ min: 0, max: 5 }), problem: fc.constantFrom(null, refused) }),
+  );
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 20 }), (sequence) => {
+      let state = startBuying;
+      for (const event of sequence) {
+        const next = stepBuying(state, event);
+        if (next.attempt !== state.attempt) {
+          expect(event).toMatchObject({ type: 'pressed', button: 'ready', hasWords: true });
+          expect(state.status).toBe('choosing');
+        }
+        if (next.status === 'added' && state.status !== 'added') expect(event).toMatchObject({ attempt: state.attempt, problem: null });
+        state = next;
+      }
+    }),
+  );
+});

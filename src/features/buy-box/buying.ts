@@ -1,0 +1,62 @@
+/** Where an add to the basket stands: a pure machine of presses, answers and choices. */
+import type { ButtonState } from '#features/selection/selection.ts';
+import type { BuyProblem } from './buy-problem.ts';
+
+export type Buying = {
+  readonly status: 'choosing' | 'adding' | 'added';
+  /** What is missing before anything can be added. */
+  readonly missing: 'size' | 'words' | null;
+  /** Why the last add was refused. */
+  readonly problem: BuyProblem | null;
+  /** Counts the adds, so that an answer that comes late is known as such. */
+  readonly attempt: number;
+};
+
+export type BuyingEvent =
+  | { readonly type: 'chosen' }
+  /** `hasWords` is false while a customisation field is not valid. */
+  | { readonly type: 'pressed'; readonly button: ButtonState; readonly hasWords: boolean }
+  | { readonly type: 'answered'; readonly attempt: number; readonly problem: BuyProblem | null }
+  | { readonly type: 'shown' };
+
+/** S§9: the added state is shown for 1.5 s. */
+export const ADDED_MS = 1500;
+
+export const startBuying: Buying = { status: 'choosing', missing: null, problem: null, attempt: 0 };
+
+export function stepBuying(state: Buying, event: BuyingEvent): Buying {
+  switch (event.type) {
+    // S§4: another choice clears errors and messages, and is not added already.
+    case 'chosen':
+      return { ...startBuying, attempt: state.attempt };
+    case 'pressed':
+      return press(state, event.button, event.hasWords);
+    case 'answered':
+      if (state.status !== 'adding' || event.attempt !== state.attempt) return state;
+      return event.problem ? { ...state, status: 'choosing', problem: event.problem } : { ...state, status: 'added' };
+    case 'shown':
+      return state.status === 'added' ? { ...state, status: 'choosing' } : state;
+  }
+}
+
+function press(state: Buying, button: ButtonState, hasWords: boolean): Buying {
+  if (state.status !== 'choosing' || button === 'outOfStock') return state;
+  if (button === 'sizeMissing') return { ...state, missing: 'size', problem: null };
+  if (!hasWords) return { ...state, missing: 'words', problem: null };
+  return { status: 'adding', missing: null, problem: null, attempt: state.attempt + 1 };
+}
+
+export type ButtonLook = {
+  readonly label: 'buy.add' | 'buy.adding' | 'buy.added' | 'pdp.outOfStock';
+  /** Pressing it does nothing, and there is nothing to say. */
+  readonly isDisabled: boolean;
+  /** Pressing it adds nothing now, but says why; so it stays in reach of the keyboard. */
+  readonly isHeldBack: boolean;
+};
+
+/** PDP-10. */
+export function lookOf(button: ButtonState, hasWords: boolean, { status }: Buying): ButtonLook {
+  if (button === 'outOfStock') return { label: 'pdp.outOfStock', isDisabled: true, isHeldBack: false };
+  const label = status === 'adding' ? 'buy.adding' : status === 'added' ? 'buy.added' : 'buy.add';
+  return { label, isDisabled: false, isHeldBack: button === 'sizeMissing' || !hasWords || status !== 'choosing' };
+}

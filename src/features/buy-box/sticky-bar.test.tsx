@@ -1,0 +1,54 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StickyBar } from './sticky-bar.tsx';
+
+let see: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function scrollTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  act(() => void dispatchEvent(new Event('scroll')));
+}
+
+function show() {
+  const look = { label: 'buy.add', isDisabled: false, isHeldBack: true } as const;
+  render(
+    <form>
+      <button type="submit" id="main">
+        Add
+      </button>
+      <StickyBar name="Plain tee" look={look} buttonId="main" />
+    </form>,
+  );
+}
+
+test('PDP-5: the bar is there beyond 850 px with the main button out of view, and only then', () => {
+  show();
+  expect(screen.queryByText('buy.add')).toBeNull();
+  scrollTo(851);
+  expect(screen.queryByText('buy.add')).toBeNull();
+  see(false);
+  expect(screen.getByText('buy.add').getAttribute('aria-disabled')).toBe('true');
+  scrollTo(850);
+  expect(screen.queryByText('buy.add')).toBeNull();
+  scrollTo(900);
+  see(true);
+  expect(screen.queryByText('buy.add')).toBeNull();
+});

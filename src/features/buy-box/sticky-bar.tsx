@@ -1,0 +1,49 @@
+/** The way to the basket on small screens, once the main button has been scrolled away. */
+import { useEffect, useState } from 'react';
+import { useText } from '#kit/text.tsx';
+import type { ButtonLook } from './buying.ts';
+
+/** S§9 */
+export const STICKY_AFTER = 850;
+
+export type StickyBarProps = { readonly name: string; readonly look: ButtonLook; readonly buttonId: string };
+
+/** Stands within the buy form, so that pressing it is pressing the main button. */
+export function StickyBar({ name, look, buttonId }: StickyBarProps) {
+  const text = useText();
+  const isShown = useScrolledAway(buttonId);
+  if (!isShown) return null;
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <p className="line-clamp-2 flex-1 text-sm">{name}</p>
+      <button
+        type="submit"
+        disabled={look.isDisabled}
+        aria-disabled={look.isHeldBack || undefined}
+        className="min-h-11 shrink-0 rounded-control bg-accent px-5 font-medium text-on-accent disabled:bg-line disabled:text-muted"
+      >
+        {text(look.label)}
+      </button>
+    </div>
+  );
+}
+
+/** Beyond 850 px, with the button out of view. */
+function useScrolledAway(buttonId: string): boolean {
+  const [isOutOfView, setOutOfView] = useState(false);
+  const [isFar, setFar] = useState(false);
+  useEffect(() => {
+    const button = document.getElementById(buttonId);
+    if (!button) return;
+    const observer = new IntersectionObserver(([entry]) => setOutOfView(entry?.isIntersecting === false));
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [buttonId]);
+  useEffect(() => {
+    const follow = () => setFar(scrollY > STICKY_AFTER);
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  return isOutOfView && isFar;
+}

@@ -1,0 +1,27 @@
+/** PDP-8: low stock, out of stock, a colour that is sold out. */
+import { expect, test } from 'vitest';
+import type { Variant } from '#features/catalogue/catalogue.ts';
+import { findStockMessage } from './stock-message.ts';
+
+const some = (availableQuantity: number): Variant => ({
+  id: 'v',
+  sku: 'TEE00001-1-1',
+  isMaster: true,
+  colour: 'moss',
+  size: 'M',
+  price: 2000,
+  availableQuantity,
+  isOnStock: availableQuantity > 0,
+  isOnStockWishlist: availableQuantity > 0,
+});
+
+test.each([
+  ['nothing is said of plenty', some(5), [some(5)], 1, null],
+  ['below the threshold the amount is named', some(4), [some(4)], 1, { id: 'pdp.lowStock', amount: 4, sku: 'TEE00001-1-1' }],
+  ['a size without any is out of stock', some(0), [some(0), some(9)], 1, { id: 'pdp.outOfStock' }],
+  ['a colour without any says so', null, [some(0)], 2, { id: 'pdp.colourOutOfStock' }],
+  ['the only colour without any is simply out of stock', null, [some(0)], 1, { id: 'pdp.outOfStock' }],
+  ['nothing is said before a size is chosen', null, [some(1), some(2)], 1, null],
+])('%s', (_, variant, sizes, colourCount, message) => {
+  expect(findStockMessage({ variant, sizes }, 5, colourCount)).toEqual(message);
+});

@@ -1,0 +1,20 @@
+/** PDP-8: what is said of the stock of a selection. */
+import type { Selection } from '#features/selection/selection.ts';
+
+export type StockMessage =
+  | { readonly id: 'pdp.colourOutOfStock' | 'pdp.outOfStock' }
+  | { readonly id: 'pdp.lowStock'; readonly amount: number; readonly sku: string };
+
+/** S§8: below `lowStockQuantity` the amount is named; 0 is out of stock. */
+export function findStockMessage(
+  { variant, sizes }: Pick<Selection, 'variant' | 'sizes'>,
+  lowStockQuantity: number,
+  colourCount: number,
+): StockMessage | null {
+  const isColourOut = !sizes.some((one) => one.isOnStock);
+  if (isColourOut) return { id: colourCount > 1 ? 'pdp.colourOutOfStock' : 'pdp.outOfStock' };
+  if (!variant) return null;
+  const { isOnStock, availableQuantity, sku } = variant;
+  if (!isOnStock || availableQuantity === 0) return { id: 'pdp.outOfStock' };
+  return availableQuantity < lowStockQuantity ? { id: 'pdp.lowStock', amount: availableQuantity, sku } : null;
+}

@@ -1,0 +1,50 @@
+/** Adds to the basket without leaving the page. */
+import { useEffect, useReducer, useState } from 'react';
+import { type AddItem, countItems } from '#features/basket/basket.ts';
+import type { ButtonState } from '#features/selection/selection.ts';
+import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
+import { ADDED_MS, type Buying, startBuying, stepBuying } from './buying.ts';
+import { postItem } from './post-item.browser.ts';
+
+export type Press = {
+  readonly button: ButtonState;
+  readonly hasWords: boolean;
+  /** What is added when nothing is missing. */
+  readonly item: AddItem | null;
+};
+
+/** `choice` names what is chosen; when it changes, errors and the added state go. */
+export function useBuying(locale: string, choice: string, start: Partial<Buying>) {
+  const [buying, tell] = useReducer(stepBuying, { ...startBuying, ...start });
+  const { status } = buying;
+  const [last, setLast] = useState(choice);
+  if (choice !== last) {
+    setLast(choice);
+    tell({ type: 'chosen' });
+  }
+
+  useEffect(() => {
+    if (status !== 'added') return;
+    const timer = setTimeout(() => tell({ type: 'shown' }), ADDED_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  /** What is missing, which is where to go; null when the add is on its way. */
+  function press({ button, hasWords, item }: Press): Buying['missing'] {
+    const event = { type: 'pressed', button, hasWords } as const;
+    const { attempt, missing } = stepBuying(buying, event);
+    tell(event);
+    if (item && attempt !== buying.attempt) void send(item, attempt);
+    return missing;
+  }
+
+  async function send(item: AddItem, attempt: number): Promise<void> {
+    const answer = await postItem(item, locale);
+    if ('problem' in answer) return tell({ type: 'answered', attempt, problem: answer.problem });
+    tell({ type: 'answered', attempt, problem: null });
+    changeShopper({ lastAdded: answer.added, basketCount: countItems(answer.added.basket) });
+    tellOtherTabs();
+  }
+
+  return { buying, press };
+}

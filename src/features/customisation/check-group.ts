@@ -1,0 +1,18 @@
+/** What may be kept as a customisation group. */
+import { Problem } from '#kit/problem.ts';
+import { type CustomisationGroupRecord, MAX_FIELD_LENGTH } from './customisation.ts';
+import { isSafePattern } from './safe-pattern.ts';
+
+/** @throws Problem 400 that names the first field that cannot be kept. */
+export function checkGroup({ fields }: CustomisationGroupRecord): void {
+  for (const [index, { maxLength, validationRegex }] of fields.entries()) {
+    if (!Number.isInteger(maxLength) || maxLength < 1 || maxLength > MAX_FIELD_LENGTH)
+      throw refusal(`fields[${index}].maxLength`, `1 to ${MAX_FIELD_LENGTH} characters`);
+    if (validationRegex !== undefined && !isSafePattern(validationRegex))
+      throw refusal(`fields[${index}].validationRegex`, 'a short pattern without repetitions in repetitions');
+  }
+}
+
+function refusal(field: string, wanted: string): Problem {
+  return new Problem(400, 'customisation.badField', `${field}: ${wanted}.`, { field });
+}

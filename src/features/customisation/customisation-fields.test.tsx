@@ -1,0 +1,44 @@
+/** @vitest-environment happy-dom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { engraving } from './customisation.fixtures.ts';
+import type { WordsReport } from './customisation.ts';
+import { CustomisationFields } from './customisation-fields.tsx';
+
+afterEach(cleanup);
+
+function show(areErrorsShown = false) {
+  const reports: WordsReport[] = [];
+  render(<CustomisationFields group={engraving} areErrorsShown={areErrorsShown} onReport={(report) => reports.push(report)} />);
+  return reports;
+}
+const type = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+test('CUST-1: validity is reported together with the values', () => {
+  const reports = show();
+  expect(reports.at(-1)).toEqual({ values: {}, isValid: false });
+  type(/First line/, 'Ada');
+  expect(reports.at(-1)).toEqual({ values: { line1: 'Ada' }, isValid: true });
+  type(/Second line/, '1815');
+  expect(reports.at(-1)).toEqual({ values: { line1: 'Ada', line2: '1815' }, isValid: true });
+});
+
+test('CUST-1: a value that is not like the pattern shows the field’s own message once it is left', () => {
+  const reports = show();
+  type(/First line/, 'Ada 1815');
+  expect(screen.queryByText('Letters and spaces only.')).toBeNull();
+  fireEvent.blur(screen.getByLabelText(/First line/));
+  expect(screen.getByText('Letters and spaces only.')).toBeTruthy();
+  expect(reports.at(-1)?.isValid).toBe(false);
+});
+
+test('CUST-1: what is missing is told when adding was tried, and optional fields are not missing', () => {
+  show(true);
+  expect(screen.getAllByText('custom.missing')).toHaveLength(1);
+});
+
+test('CUST-1: the browser knows the same limits, for pages without script', () => {
+  show();
+  const first = screen.getByLabelText<HTMLInputElement>(/First line/);
+  expect([first.required, first.maxLength, first.pattern, first.name]).toEqual([true, 12, '[A-Za-z ]+', 'custom.line1']);
+});

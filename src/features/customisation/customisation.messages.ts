@@ -1,0 +1,14 @@
+/** Words of customisation fields. */
+export const area = 'product';
+
+export const messages = {
+  'custom.optional': '(optional)',
+  'custom.counter': '{max} characters max ({remaining} remaining)',
+  'custom.missing': 'Please fill this in',
+  'custom.tooLong': 'This is too long',
+  'custom.unlike': 'This cannot be made. Please check it',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

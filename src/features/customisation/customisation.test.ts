@@ -1,0 +1,60 @@
+/** CUST-1 as rules, and which patterns may run. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { engraving, firstLine, secondLine } from './customisation.fixtures.ts';
+import { checkWords, remainingOf, reportWords } from './customisation.ts';
+import { isSafePattern } from './safe-pattern.ts';
+
+describe('a field', () => {
+  test.each([
+    ['', firstLine, 'missing'],
+    ['   ', firstLine, 'missing'],
+    ['', secondLine, null],
+    ['For Ada', firstLine, null],
+    ['For Ada 1815', firstLine, 'unlike'],
+    ['thirteen long', firstLine, 'tooLong'],
+    ['1815', secondLine, null],
+  ])('%j is %s', (value, field, error) => {
+    expect(checkWords(field, value)).toBe(error);
+  });
+  test('must be like its pattern as a whole', () => {
+    expect(checkWords(firstLine, 'Ada!')).toBe('unlike');
+  });
+  test('counts what is left', () => {
+    expect(remainingOf(firstLine, 'Ada')).toBe(9);
+    expect(remainingOf(firstLine, 'thirteen long')).toBe(0);
+  });
+});
+
+describe('a report', () => {
+  test('is valid when every field is, and gives the values', () => {
+    expect(reportWords(engraving, { line1: 'Ada' })).toEqual({ values: { line1: 'Ada' }, isValid: true });
+    expect(reportWords(engraving, {})).toEqual({ values: {}, isValid: false });
+    expect(reportWords(engraving, { line1: 'Ada', line2: '0'.repeat(13) }).isValid).toBe(false);
+  });
+  test('reads the fields of the group and nothing else', () => {
+    expect(reportWords(engraving, { line1: 'Ada', line3: 'x', line2: 7 }).values).toEqual({ line1: 'Ada' });
+  });
+});
+
+describe('a pattern from outside', () => {
+  test.each(['[A-Za-z ]+', '\\p{L}{1,10}', '(?:ab|cd)', '[a-z]+ [a-z]+ [a-z]+', '\\d{4}', 'a\\+b'])('%s may run', (pattern) => {
+    expect(isSafePattern(pattern)).toBe(true);
+  });
+  test.each(['(a+)+', '(a|a)*b', '((a+)b)*', 'a*a*a*a*', '(?=a)b', '(a)\\1', '(', `${'a'.repeat(201)}`, '(?:a{1,9}){1,9}'])(
+    '%s may not',
+    (pattern) => {
+      expect(isSafePattern(pattern)).toBe(false);
+    },
+  );
+  test('is never run when it is not safe', () => {
+    expect(checkWords({ ...firstLine, maxLength: 40, validationRegex: '(a+)+' }, `${'a'.repeat(39)}!`)).toBeNull();
+  });
+  test('whatever is typed, checking ends and says yes or what is wrong', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 30 }), (value, pattern) => {
+        expect([null, 'missing', 'tooLong', 'unlike']).toContain(checkWords({ ...firstLine, validationRegex: pattern }, value));
+      }),
+    );
+  });
+});

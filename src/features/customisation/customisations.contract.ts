@@ -1,0 +1,48 @@
+/** What every keeper of customisation groups must do. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engraving, engravingRecord } from './customisation.fixtures.ts';
+import type { Customisations } from './customisations.port.ts';
+
+export type CustomisationsWorld = { readonly customisations: Customisations; readonly close: () => Promise<void> };
+
+export function describeCustomisations(name: string, open: () => Promise<CustomisationsWorld>): void {
+  describe(`customisations on ${name}`, () => {
+    let world: CustomisationsWorld;
+    beforeAll(async () => {
+      world = await open();
+    });
+    afterAll(() => world.close());
+
+    test('a saved group is found in the language asked for, in English where it has no words', async () => {
+      await world.customisations.saveGroup(engravingRecord);
+      expect(await world.customisations.findGroup('en-GB', 'engraving')).toEqual(engraving);
+      expect(await world.customisations.findGroup('fr-FR', 'engraving')).toMatchObject({
+        title: 'Gravure',
+        description: 'Up to two lines on the back.',
+        customisationFields: [{ displayName: 'Première ligne' }, { displayName: 'Second line' }],
+      });
+    });
+
+    test('saving again replaces it as a whole', async () => {
+      await world.customisations.saveGroup({ ...engravingRecord, name: 'monogram' });
+      await world.customisations.saveGroup({ ...engravingRecord, name: 'monogram', fields: [] });
+      expect(await world.customisations.findGroup('en-GB', 'monogram')).toMatchObject({ customisationFields: [] });
+    });
+
+    test('an unknown group is none', async () => {
+      expect(await world.customisations.findGroup('en-GB', 'nothing')).toBeNull();
+    });
+
+    test.each([
+      ['a pattern that could run for ever', { validationRegex: '(a+)+' }, 'fields[0].validationRegex'],
+      ['a pattern that is none', { validationRegex: '(' }, 'fields[0].validationRegex'],
+      ['no room at all', { maxLength: 0 }, 'fields[0].maxLength'],
+      ['more room than any field has', { maxLength: 201 }, 'fields[0].maxLength'],
+    ])('a field with %s is refused, and nothing is kept', async (_, change, field) => {
+      const [first] = engravingRecord.fields;
+      const bad = { ...engravingRecord, name: 'bad', fields: first ? [{ ...first, ...change }] : [] };
+      await expect(world.customisations.saveGroup(bad)).rejects.toMatchObject({ status: 400, details: { field } });
+      expect(await world.customisations.findGroup('en-GB', 'bad')).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,12 @@
+/** The names of customisation fields in a posted form. */
+const PREFIX = 'custom.';
+
+export function nameOf(apiName: string): string {
+  return `${PREFIX}${apiName}`;
+}
+
+/** The posted values by apiName. */
+export function readCustomWords(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const own = Object.entries(fields).filter(([name]) => name.startsWith(PREFIX));
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(PREFIX.length), value]));
+}

@@ -1,0 +1,58 @@
+/** One text to fill in, with what is left to type. */
+import { useText } from '#kit/text.tsx';
+import { type CustomisationField, remainingOf } from '../customisation.ts';
+import { nameOf } from '../field-name.ts';
+
+export type CustomFieldProps = {
+  readonly field: CustomisationField;
+  readonly value: string;
+  readonly error: string | null;
+  readonly onWrite: (value: string) => void;
+  readonly onLeave: () => void;
+};
+
+export function CustomField({ field, value, error, onWrite, onLeave }: CustomFieldProps) {
+  const text = useText();
+  const { apiName, displayName, optional, maxLength, placeholder, description, validationRegex, validationMessage } = field;
+  const noteId = `custom-${apiName}-note`;
+  return (
+    <div className="grid gap-1 text-sm">
+      <label htmlFor={`custom-${apiName}`}>
+        {displayName}
+        {optional && <span className="text-muted"> {text('custom.optional')}</span>}
+      </label>
+      {description && <p className="text-muted">{description}</p>}
+      <input
+        id={`custom-${apiName}`}
+        name={nameOf(apiName)}
+        defaultValue={value}
+        onInput={(event) => onWrite(event.currentTarget.value)}
+        onBlur={onLeave}
+        required={!optional}
+        maxLength={maxLength}
+        pattern={nativePattern(validationRegex)}
+        title={validationMessage}
+        placeholder={placeholder}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={noteId}
+        className="h-12 rounded-control border border-control bg-paper px-3 aria-invalid:border-sale"
+      />
+      <p id={noteId} className="text-muted tabular-nums">
+        {text('custom.counter', { max: maxLength, remaining: remainingOf(field, value) })}
+      </p>
+      {/* The line is there before there is anything to say. */}
+      <p role="alert" className="min-h-5 text-sale">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** Browsers read the attribute more strictly than the rule is read; what they would refuse is left to the rule alone. */
+function nativePattern(pattern: string | undefined): string | undefined {
+  try {
+    return pattern && new RegExp(pattern, 'v') ? pattern : undefined;
+  } catch {
+    return undefined;
+  }
+}

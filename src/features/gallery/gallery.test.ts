@@ -1,0 +1,124 @@
+/** GAL-1 to GAL-4 as rules: order of slides, arrows, swipes, video files, zoom by fingers. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { someColour } from '#features/selection/selection.fixtures.ts';
+import { afterSwipe, arrowsOf, pictureOf, slidesOf } from './slides.ts';
+import { PRODUCT_VIDEO, videoSize, videoSources } from './video-sources.ts';
+import { canPan, doubleTap, isDoubleTap, MAX_SCALE, MIN_SCALE, NO_ZOOM, pan, pinch, type Zoom, zoomAt } from './zoom.ts';
+
+const poster = { id: 'draw.tee.poster', alt: '', tint: '' };
+const video = { baseUrl: 'https://videos.example/tee/', poster, width: 720, height: 1080 };
+
+describe('slides', () => {
+  test('GAL-4: a video stands after the second picture', () => {
+    const slides = slidesOf(someColour('moss', { videos: [video] }));
+    expect(slides.map(({ kind }) => kind)).toEqual(['picture', 'picture', 'video', 'picture']);
+    expect(slides.map((slide) => pictureOf(slide).id)[2]).toBe('draw.tee.poster');
+  });
+  test('GAL-4: a video stands last where there is only one picture', () => {
+    const { pictures } = someColour('moss');
+    expect(slidesOf({ pictures: pictures.slice(0, 1), videos: [video] }).map(({ kind }) => kind)).toEqual(['picture', 'video']);
+  });
+});
+
+describe('GAL-2: arrows', () => {
+  test.each([
+    [0, false, { back: false, forward: true }],
+    [1, false, { back: true, forward: true }],
+    [2, false, { back: true, forward: false }],
+    [0, true, { back: false, forward: false }],
+    [1, true, { back: false, forward: false }],
+    [2, true, { back: false, forward: false }],
+  ])('slide %i of 0 to 2, zoomed %s', (index, isZoomed, arrows) => {
+    expect(arrowsOf(index, 3, isZoomed)).toEqual(arrows);
+  });
+});
+
+test.each([
+  [1, 19, 1],
+  [1, -19, 1],
+  [1, 20, 2],
+  [1, -20, 0],
+  [2, 300, 2],
+  [0, -300, 0],
+])('GAL-1: from slide %i a swipe by %i pixels ends at %i', (index, moved, next) => {
+  expect(afterSwipe(index, 3, moved)).toBe(next);
+});
+
+describe('GAL-4: a video', () => {
+  test('comes from its base address and a profile, of the desktop from 768 px', () => {
+    expect(videoSources(video)).toEqual([
+      { src: 'https://videos.example/tee/webm_720p', type: 'video/webm', media: '(min-width: 768px)' },
+      { src: 'https://videos.example/tee/mp4_720p_no_audio', type: 'video/mp4', media: '(min-width: 768px)' },
+      { src: 'https://videos.example/tee/webm_480p', type: 'video/webm' },
+      { src: 'https://videos.example/tee/mp4_480p', type: 'video/mp4' },
+    ]);
+  });
+  test('is 720 by 1080 unless it says otherwise', () => {
+    expect(videoSize({ width: 0, height: 0 })).toEqual({ width: 720, height: 1080 });
+    expect(videoSize({ width: 1080, height: 1920 })).toEqual({ width: 1080, height: 1920 });
+  });
+  test('plays by itself only without sound', () => {
+    expect(PRODUCT_VIDEO).toMatchObject({ autoplay: true, sound: false, scrollToPlay: true });
+  });
+});
+
+describe('GAL-3: zoom by fingers', () => {
+  const frame = { width: 390, height: 585 };
+  const middle = { x: 195, y: 292.5 };
+
+  test('spreading two fingers to twice their distance adds 2.5', () => {
+    expect(pinch(NO_ZOOM, middle, 2, frame).scale).toBeCloseTo(3.5);
+  });
+  test('what lies between the fingers stays there', () => {
+    const { scale, x, y } = pinch(NO_ZOOM, middle, 1.4, frame);
+    expect([x + middle.x * scale, y + middle.y * scale]).toEqual([expect.closeTo(middle.x), expect.closeTo(middle.y)]);
+  });
+  test('a finger pans above 1.1 only', () => {
+    const little = zoomAt(NO_ZOOM, middle, 1.1, frame);
+    expect(pan(little, { x: 5, y: 0 }, frame)).toBe(little);
+    const more = zoomAt(NO_ZOOM, middle, 1.2, frame);
+    expect(pan(more, { x: 5, y: 0 }, frame).x).toBeCloseTo(more.x + 5);
+  });
+  test('a double tap zooms in at its place, and out again', () => {
+    const inside = doubleTap(NO_ZOOM, { x: 100, y: 100 }, frame);
+    expect(inside.scale).toBeCloseTo(2.01, 1);
+    expect(inside.x + 100 * inside.scale).toBeCloseTo(100);
+    expect(doubleTap(inside, middle, frame)).toEqual(NO_ZOOM);
+  });
+  test.each([
+    [200, 0, true],
+    [201, 0, false],
+    [100, 31, false],
+  ])('two taps %i ms and %i px apart are one double tap: %s', (ms, away, is) => {
+    expect(isDoubleTap({ x: 50, y: 50, at: 1000 }, { x: 50 + away, y: 50, at: 1000 + ms })).toBe(is);
+  });
+
+  test('whatever the fingers do, the scale stays within 1 to 4 and no edge comes into the frame', () => {
+    const place = fc.record({ x: fc.integer({ min: 0, max: 390 }), y: fc.integer({ min: 0, max: 585 }) });
+    const moves = fc.array(
+      fc.oneof(
+        fc.record({ kind: fc.constant('pinch' as const), at: place, spread: fc.double({ min: 0.01, max: 20, noNaN: true }) }),
+        fc.record({ kind: fc.constant('pan' as const), at: place, spread: fc.constant(1) }),
+        fc.record({ kind: fc.constant('tap' as const), at: place, spread: fc.constant(1) }),
+      ),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(moves, (sequence) => {
+        let zoom: Zoom = NO_ZOOM;
+        for (const { kind, at, spread } of sequence) {
+          if (kind === 'pinch') zoom = pinch(zoom, at, spread, frame);
+          else zoom = kind === 'pan' ? pan(zoom, { x: at.x - 195, y: at.y - 292 }, frame) : doubleTap(zoom, at, frame);
+          expect(zoom.scale).toBeGreaterThanOrEqual(MIN_SCALE);
+          expect(zoom.scale).toBeLessThanOrEqual(MAX_SCALE);
+          expect(zoom.x).toBeLessThanOrEqual(0);
+          expect(zoom.x + frame.width * zoom.scale).toBeGreaterThanOrEqual(frame.width - 0.001);
+          expect(zoom.y).toBeLessThanOrEqual(0);
+          expect(zoom.y + frame.height * zoom.scale).toBeGreaterThanOrEqual(frame.height - 0.001);
+        }
+        if (!canPan(zoom)) expect(pan(zoom, { x: 1, y: 1 }, frame)).toBe(zoom);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+/** A picture three times as large around the pointer, laid over the one that was clicked. */
+import { type PointerEvent, useEffect, useRef } from 'react';
+import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import { Picture } from '#features/pictures/picture.tsx';
+import { tellMedia } from '#features/product-events/product-events.browser.ts';
+import { useText } from '#kit/text.tsx';
+import { shareOf } from '../share-of.browser.ts';
+import { HOVER_SCALE, type Point } from '../zoom.ts';
+
+export type HoverZoomProps = {
+  readonly picture: PictureRecord;
+  /** Where it was clicked, as shares of its width and height. */
+  readonly at: Point;
+  readonly onEnd: () => void;
+};
+
+export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
+  const text = useText();
+  const large = useRef<HTMLSpanElement>(null);
+  useEffect(() => tellMedia({ kind: 'zoom', on: 'desktop' }), []);
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    if (large.current) large.current.style.transformOrigin = originOf(shareOf(event));
+  };
+  return (
+    <button
+      type="button"
+      aria-label={text('gallery.zoomOut')}
+      onClick={onEnd}
+      onPointerMove={follow}
+      onPointerLeave={onEnd}
+      onBlur={onEnd}
+      onKeyDown={(event) => event.key === 'Escape' && onEnd()}
+      ref={focus}
+      className="absolute inset-0 cursor-zoom-out overflow-hidden"
+    >
+      <span ref={large} className="block" style={{ transform: `scale(${HOVER_SCALE})`, transformOrigin: originOf(at) }}>
+        {/* Without a ground of its own: the picture below is seen until it is there. */}
+        <Picture picture={{ ...picture, tint: '' }} quality="z" widths={[1280, 1600, 2000]} sizes="2000px" />
+      </span>
+    </button>
+  );
+}
+
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
+}
+
+function originOf({ x, y }: Point): string {
+  return `${x * 100}% ${y * 100}%`;
+}

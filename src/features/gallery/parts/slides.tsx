@@ -1,0 +1,62 @@
+/** The main rail of the gallery, one slide a view. */
+import { type RefObject, Suspense } from 'react';
+import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import { Picture } from '#features/pictures/picture.tsx';
+import { useText } from '#kit/text.tsx';
+import { pictureOf, type Slide } from '../slides.ts';
+import { PRODUCT_VIDEO } from '../video-sources.ts';
+import type { Point } from '../zoom.ts';
+import { LateVideoPlayer } from './late-parts.tsx';
+import { Zoomable } from './zoomable.tsx';
+
+export type SlidesProps = {
+  readonly rail: RefObject<HTMLUListElement | null>;
+  readonly slides: readonly Slide[];
+  readonly index: number;
+  readonly idOf: (index: number) => string;
+  readonly zoom: Point | null;
+  readonly onZoom: (zoom: Point | null) => void;
+};
+
+export function Slides({ rail, slides, index, idOf, zoom, onZoom }: SlidesProps) {
+  const text = useText();
+  return (
+    <ul
+      ref={rail}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      aria-label={text('gallery.label')}
+      className="gallery-rail -mx-4 flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:gap-4"
+    >
+      {slides.map((slide, place) => (
+        <li
+          key={pictureOf(slide).id}
+          id={idOf(place)}
+          className="relative w-full shrink-0 snap-start snap-always overflow-hidden md:rounded-card"
+        >
+          {slide.kind === 'video' ? (
+            <Suspense fallback={<SlidePicture picture={slide.video.poster} />}>
+              <LateVideoPlayer video={slide.video} settings={PRODUCT_VIDEO} />
+            </Suspense>
+          ) : (
+            <>
+              <SlidePicture picture={slide.picture} priority={place === 0} />
+              {place === index && <Zoomable picture={slide.picture} zoom={zoom} onZoom={onZoom} />}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SlidePicture({ picture, priority = false }: { readonly picture: PictureRecord; readonly priority?: boolean }) {
+  return (
+    <Picture
+      picture={picture}
+      priority={priority}
+      widths={[480, 640, 960, 1280]}
+      sizes="(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw"
+    />
+  );
+}

@@ -1,0 +1,97 @@
+/** The ways to each slide: thumbnails in a column from 768 px, dots below. */
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Picture } from '#features/pictures/picture.tsx';
+import { useText } from '#kit/text.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { pictureOf, type Slide } from '../slides.ts';
+import type { Slider } from '../use-slider.ts';
+
+export type WaysProps = { readonly slides: readonly Slide[]; readonly slider: Slider; readonly idOf: (index: number) => string };
+
+/** From this many on the column may be longer than the picture is high. */
+const ARROWS_FROM = 5;
+
+export function Thumbnails({ slides, slider, idOf }: WaysProps) {
+  const text = useText();
+  const strip = useRef<HTMLOListElement>(null);
+  const turn = (direction: 1 | -1) => strip.current?.scrollBy({ top: strip.current.clientHeight * 0.8 * direction, behavior: 'smooth' });
+
+  useEffect(() => {
+    const seen = strip.current?.children[slider.index] as HTMLElement | undefined;
+    if (seen && strip.current) strip.current.scrollTo({ top: seen.offsetTop - strip.current.clientHeight / 2 + seen.clientHeight / 2 });
+  }, [slider.index]);
+
+  return (
+    <div className="relative hidden md:block">
+      <div className="absolute inset-0 flex flex-col gap-1">
+        {slides.length >= ARROWS_FROM && <StripArrow label={text('gallery.up')} className="rotate-90" onPress={() => turn(-1)} />}
+        <ol ref={strip} className="no-scrollbar relative flex min-h-0 flex-col gap-2 overflow-y-auto p-0.5">
+          {slides.map((slide, index) => (
+            <li key={pictureOf(slide).id} className="shrink-0">
+              <Way
+                {...{ slides, slider, idOf, index }}
+                className="relative block overflow-hidden rounded-card aria-current:ring-1 aria-current:ring-ink"
+              >
+                <Picture picture={{ ...pictureOf(slide), alt: '' }} widths={[80, 160]} sizes="80px" />
+                {slide.kind === 'video' && (
+                  <span className="absolute inset-0 grid place-items-center">
+                    <span className="rounded-full bg-paper p-1.5">
+                      <Icon name="play" size={16} />
+                    </span>
+                  </span>
+                )}
+              </Way>
+            </li>
+          ))}
+        </ol>
+        {slides.length >= ARROWS_FROM && <StripArrow label={text('gallery.down')} className="-rotate-90" onPress={() => turn(1)} />}
+      </div>
+    </div>
+  );
+}
+
+export function Dots({ slides, slider, idOf }: WaysProps) {
+  return (
+    <ol className="mt-3 flex justify-center gap-1 md:hidden">
+      {slides.map((slide, index) => (
+        <li key={pictureOf(slide).id}>
+          <Way {...{ slides, slider, idOf, index }} className="group/dot grid size-6 place-items-center">
+            <span className="size-2 rounded-full bg-ink/40 group-aria-current/dot:bg-ink" />
+          </Way>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type WayProps = WaysProps & { readonly index: number; readonly className: string; readonly children: React.ReactNode };
+
+/** A link to the slide's anchor moves the rail natively, so that it works before and without JavaScript. */
+function Way({ slides, slider, idOf, index, className, children }: WayProps) {
+  const text = useText();
+  const values = { number: index + 1, count: slides.length };
+  return (
+    <a
+      href={`#${idOf(index)}`}
+      aria-label={slides[index]?.kind === 'video' ? text('gallery.showVideo', values) : text('gallery.show', values)}
+      aria-current={index === slider.index || undefined}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        slider.goTo(index);
+      }}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
+
+function StripArrow({ label, className, onPress }: { readonly label: string; readonly className: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" aria-label={label} onClick={onPress} className="grid h-8 w-full shrink-0 place-items-center hover:bg-surface">
+      <span className={className}>
+        <Icon name="back" size={20} />
+      </span>
+    </button>
+  );
+}

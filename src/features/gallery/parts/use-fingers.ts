@@ -1,0 +1,87 @@
+/** Reads pinches, pans and double taps off an element. */
+import { type RefObject, useEffect, useRef } from 'react';
+import { canPan, doubleTap, isDoubleTap, type Point, pan, pinch, type Tap, type Zoom } from '../zoom.ts';
+
+type Gesture = { readonly begun: Zoom; readonly distance: number } | { readonly last: Point };
+
+export function useFingers(ref: RefObject<HTMLElement | null>, zoom: Zoom, onZoom: (zoom: Zoom) => void): void {
+  const now = useRef({ zoom, onZoom });
+  useEffect(() => {
+    now.current = { zoom, onZoom };
+  });
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const ending = new AbortController();
+    const fingers = readFingers(element, now);
+    // Not passive: two fingers are ours, as is one while there is something to pan.
+    const options = { passive: false, signal: ending.signal };
+    element.addEventListener('touchstart', fingers.onStart, options);
+    element.addEventListener('touchmove', fingers.onMove, options);
+    element.addEventListener('touchend', fingers.onEnd, options);
+    element.addEventListener('dblclick', fingers.onDoubleClick, options);
+    return () => ending.abort();
+  }, [ref]);
+}
+
+type Now = { readonly current: { readonly zoom: Zoom; readonly onZoom: (zoom: Zoom) => void } };
+
+function readFingers(element: HTMLElement, now: Now) {
+  let gesture: Gesture | null = null;
+  let lastTap: Tap | null = null;
+  let hasMoved = false;
+  const within = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const frame = () => ({ width: element.clientWidth, height: element.clientHeight });
+  const begin = ({ touches }: TouchEvent) => {
+    const [one, two] = touches;
+    if (one && two) gesture = { begun: now.current.zoom, distance: distanceOf(one, two) };
+    else gesture = one ? { last: within(one) } : null;
+  };
+  return {
+    onStart(event: TouchEvent) {
+      hasMoved = event.touches.length > 1;
+      begin(event);
+    },
+    onMove(event: TouchEvent) {
+      const [one, two] = event.touches;
+      if (!one || !gesture) return;
+      hasMoved = true;
+      const { zoom, onZoom } = now.current;
+      if (two && 'begun' in gesture) {
+        event.preventDefault();
+        onZoom(pinch(gesture.begun, middleOf(within(one), within(two)), distanceOf(one, two) / gesture.distance, frame()));
+      } else if ('last' in gesture && canPan(zoom)) {
+        event.preventDefault();
+        const at = within(one);
+        onZoom(pan(zoom, { x: at.x - gesture.last.x, y: at.y - gesture.last.y }, frame()));
+        gesture = { last: at };
+      }
+    },
+    onEnd(event: TouchEvent) {
+      const [finger] = event.changedTouches;
+      begin(event);
+      if (!finger || hasMoved || event.touches.length > 0) return;
+      const tap = { ...within(finger), at: event.timeStamp };
+      const isSecond = isDoubleTap(lastTap, tap);
+      lastTap = isSecond ? null : tap;
+      if (!isSecond) return;
+      event.preventDefault();
+      now.current.onZoom(doubleTap(now.current.zoom, tap, frame()));
+    },
+    onDoubleClick(event: MouseEvent) {
+      now.current.onZoom(doubleTap(now.current.zoom, within(event), frame()));
+    },
+  };
+}
+
+function distanceOf(one: Touch, two: Touch): number {
+  return Math.max(1, Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY));
+}
+
+function middleOf(one: Point, two: Point): Point {
+  return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+}

@@ -1,0 +1,54 @@
+/** A product's video: plays while half of it is seen, and natively where no script runs. */
+import { useEffect, useRef } from 'react';
+import type { Video } from '#features/catalogue/catalogue.ts';
+import { framedHeight } from '#features/pictures/pictures.ts';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { VISIBLE_SHARE, type VideoSettings, videoSize, videoSources } from '../video-sources.ts';
+
+export type VideoPlayerProps = { readonly video: Video; readonly settings: VideoSettings };
+
+const POSTER_WIDTH = 960;
+
+export function VideoPlayer({ video, settings }: VideoPlayerProps) {
+  const text = useText();
+  const player = useRef<HTMLVideoElement>(null);
+  const { autoplay, scrollToPlay, sound, controls, loop } = settings;
+
+  useEffect(() => {
+    const element = player.current;
+    if (!element || !autoplay || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!scrollToPlay) return play(element);
+    const observer = new IntersectionObserver(
+      ([entry]) => (entry && entry.intersectionRatio >= VISIBLE_SHARE ? play(element) : element.pause()),
+      { threshold: VISIBLE_SHARE },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [autoplay, scrollToPlay]);
+
+  return (
+    <video
+      ref={player}
+      {...videoSize(video)}
+      aria-label={text('gallery.video')}
+      poster={links.picture({ id: video.poster.id, width: POSTER_WIDTH, aspect: '2x3', format: 'jpg' })}
+      preload="none"
+      playsInline
+      muted={!sound}
+      controls={controls}
+      loop={loop}
+      style={{ aspectRatio: `${POSTER_WIDTH} / ${framedHeight(POSTER_WIDTH, '2x3')}` }}
+      className="block w-full bg-tint object-cover"
+    >
+      {videoSources(video).map((source) => (
+        <source key={source.src} {...source} />
+      ))}
+    </video>
+  );
+}
+
+/** S§8: a browser that will not play by itself is noted, no more. */
+function play(element: HTMLVideoElement): void {
+  element.play().catch((error: unknown) => console.warn('The video did not start by itself:', error));
+}

@@ -1,0 +1,59 @@
+/** The pictures over the whole screen, to be swiped, pinched and panned. */
+import { useEffect, useRef } from 'react';
+import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import { tellMedia } from '#features/product-events/product-events.browser.ts';
+import { useText } from '#kit/text.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useSlider } from '../use-slider.ts';
+import { placeOf } from './glide.browser.ts';
+import { ZoomPane } from './zoom-pane.tsx';
+
+export type ZoomModalProps = { readonly pictures: readonly PictureRecord[]; readonly start: number; readonly onClose: () => void };
+
+export function ZoomModal({ pictures, start, onClose }: ZoomModalProps) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const rail = useRef<HTMLUListElement>(null);
+  const { index } = useSlider(rail, pictures.length, start);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the picture that was looked at
+  useEffect(() => {
+    dialog.current?.showModal();
+    if (rail.current) rail.current.scrollTo({ left: placeOf(rail.current, start), behavior: 'instant' });
+    tellMedia({ kind: 'zoom', on: 'mobile' });
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      aria-label={text('gallery.label')}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-paper text-ink"
+    >
+      <ul
+        ref={rail}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={text('gallery.label')}
+        className="gallery-rail flex h-full snap-x snap-mandatory overflow-x-auto"
+      >
+        {pictures.map((picture, place) => (
+          <li key={picture.id} className="flex w-full shrink-0 snap-start snap-always items-center overflow-hidden">
+            <ZoomPane picture={picture} isSeen={place === index} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="absolute start-4 top-4 bg-paper px-2 py-1 text-sm tabular-nums">
+        {index + 1} / {pictures.length}
+      </p>
+      <button
+        type="button"
+        aria-label={text('gallery.close')}
+        onClick={() => dialog.current?.close()}
+        className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-paper"
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}

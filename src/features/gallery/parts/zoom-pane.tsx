@@ -1,0 +1,33 @@
+/** One picture under the fingers. */
+import { useRef, useState } from 'react';
+import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import { Picture } from '#features/pictures/picture.tsx';
+import { canPan, NO_ZOOM, type Zoom } from '../zoom.ts';
+import { useFingers } from './use-fingers.ts';
+
+export function ZoomPane({ picture, isSeen }: { readonly picture: PictureRecord; readonly isSeen: boolean }) {
+  const [zoom, setZoom] = useState<Zoom>(NO_ZOOM);
+  const pane = useRef<HTMLDivElement>(null);
+  // Another picture is looked at: this one waits unenlarged.
+  if (!isSeen && zoom !== NO_ZOOM) setZoom(NO_ZOOM);
+  useFingers(pane, zoom, setZoom);
+  const { scale, x, y } = zoom;
+  return (
+    <div ref={pane} data-scale={scale.toFixed(2)} className={`w-full overflow-hidden ${canPan(zoom) ? 'touch-none' : 'touch-pan-x'}`}>
+      <div className="relative" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0' }}>
+        {/* The gallery's own picture is there already; the fine one comes over it. */}
+        <Picture picture={picture} widths={[480, 640, 960, 1280]} sizes="100vw" />
+        {isSeen && (
+          <span className="absolute inset-0">
+            <Picture
+              picture={{ ...picture, alt: '', tint: '' }}
+              quality="z"
+              widths={[960, 1280, 1600, 2000]}
+              sizes={scale > 1 ? '400vw' : '150vw'}
+            />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Lets a picture be enlarged where a pointer can hover. */
+import { Suspense } from 'react';
+import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import { useAwake } from '#features/pickers/use-roving.ts';
+import { useText } from '#kit/text.tsx';
+import { shareOf } from '../share-of.browser.ts';
+import type { Point } from '../zoom.ts';
+import { LateHoverZoom } from './late-parts.tsx';
+
+export type ZoomableProps = {
+  readonly picture: PictureRecord;
+  readonly zoom: Point | null;
+  readonly onZoom: (zoom: Point | null) => void;
+};
+
+/** S§4: a click toggles the zoom, leaving the picture ends it. */
+export function Zoomable({ picture, zoom, onZoom }: ZoomableProps) {
+  const text = useText();
+  const isAwake = useAwake();
+  if (!isAwake) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={text('gallery.zoom')}
+        onClick={(event) => onZoom(shareOf(event))}
+        className="absolute inset-0 hidden cursor-zoom-in hoverable:block"
+      />
+      {zoom && (
+        <Suspense>
+          <LateHoverZoom picture={picture} at={zoom} onEnd={() => onZoom(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

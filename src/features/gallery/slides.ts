@@ -1,0 +1,36 @@
+/** What the gallery shows, in which order, and which of its arrows. */
+import type { Colour, Picture, Video } from '#features/catalogue/catalogue.ts';
+
+export type Slide = { readonly kind: 'picture'; readonly picture: Picture } | { readonly kind: 'video'; readonly video: Video };
+
+/** S§9: videos stand after the second picture of the main media. */
+const PICTURES_BEFORE_VIDEO = 2;
+
+export function slidesOf({ pictures, videos }: Pick<Colour, 'pictures' | 'videos'>): readonly Slide[] {
+  const shown = pictures.map((picture): Slide => ({ kind: 'picture', picture }));
+  return shown.toSpliced(PICTURES_BEFORE_VIDEO, 0, ...videos.map((video): Slide => ({ kind: 'video', video })));
+}
+
+/** The picture that stands for a slide in a thumbnail. */
+export function pictureOf(slide: Slide): Picture {
+  return slide.kind === 'picture' ? slide.picture : slide.video.poster;
+}
+
+export type Arrows = { readonly back: boolean; readonly forward: boolean };
+
+/**
+ * Which arrows are seen. S§4: zooming hides the left one on the last slide, the right one on the first,
+ * both in between, which leaves none.
+ */
+export function arrowsOf(index: number, count: number, isZoomed: boolean): Arrows {
+  return { back: index > 0 && !isZoomed, forward: index < count - 1 && !isZoomed };
+}
+
+/** S§9 */
+export const SWIPE_THRESHOLD = 20;
+
+/** Where a swipe ends that moved the rail by `moved` pixels forward: the next slide, the one before, or back where it began. */
+export function afterSwipe(index: number, count: number, moved: number): number {
+  if (Math.abs(moved) < SWIPE_THRESHOLD) return index;
+  return Math.max(0, Math.min(count - 1, index + Math.sign(moved)));
+}

@@ -1,0 +1,11 @@
+/** Words of the membership product. */
+export const area = 'product';
+
+export const messages = {
+  'premier.active': 'Unlimited membership active, valid until {date}',
+  'premier.signUp': 'Sign up and add',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,42 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { changeShopper, type Shopper } from '#features/shopper/use-shopper.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { Membership } from './membership.tsx';
+
+afterEach(cleanup);
+
+function show(shopper: Partial<Shopper>) {
+  render(
+    <ShopProvider value={testShop}>
+      <Membership slug="unlimited">
+        <button type="submit">Buy</button>
+      </Membership>
+    </ShopProvider>,
+  );
+  act(() => changeShopper(shopper));
+}
+
+test('PDP-14: until it is known who is there, the form stands', () => {
+  show({ status: 'unknown' });
+  expect(screen.getByRole('button', { name: 'Buy' })).toBeTruthy();
+});
+
+test('PDP-14: a guest is led to sign up and back', () => {
+  show({ status: 'guest' });
+  expect(screen.getByRole('link', { name: 'premier.signUp' }).getAttribute('href')).toBe('/sign-up?redirect=%2Fpremier%2Funlimited');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('PDP-14: a customer without a membership can buy it', () => {
+  show({ status: 'customer' });
+  expect(screen.getByRole('button', { name: 'Buy' })).toBeTruthy();
+});
+
+test('PDP-14: a member is told how long it runs', () => {
+  show({ status: 'customer', premierUntil: '2027-03-01T00:00:00Z' });
+  expect(screen.getByRole('status').textContent).toBe('premier.active');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,67 @@
+/** Many colours: a list by name under the chosen one, opened natively. */
+import { type KeyboardEvent, useRef } from 'react';
+import type { Colour } from '#features/catalogue/catalogue.ts';
+import { Link } from '#kit/link.tsx';
+import type { ColourChoice } from '../colour-picker.tsx';
+import { moveFocus } from '../use-roving.ts';
+import { Ground, useChoiceName } from './swatch.tsx';
+
+export type ColourMenuProps = { readonly choices: readonly ColourChoice[]; readonly chosen: Colour; readonly height: 'tall' | 'short' };
+
+/** S§9: at most 320 px high, 155 in quick-add. */
+const heights = { tall: 'max-h-80', short: 'max-h-[155px]' } as const;
+
+export function ColourMenu({ choices, chosen, height }: ColourMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+    menu.current?.querySelector('summary')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => (event.key === 'Escape' ? close() : moveFocus(event));
+  return (
+    <details ref={menu} className="relative mt-2">
+      <summary className="flex h-12 items-center gap-3 rounded-control border border-control px-3">
+        <span className="size-6">
+          <Ground hex={chosen.hex} />
+        </span>
+        {chosen.label}
+      </summary>
+      <ul
+        onKeyDown={onKeyDown}
+        className={`absolute inset-x-0 z-10 mt-1 overflow-y-auto rounded-control border border-control bg-paper py-1 ${heights[height]}`}
+      >
+        {choices.map((choice) => (
+          <li key={choice.colour.key}>
+            <ColourRow
+              {...choice}
+              onClick={(event) => {
+                choice.onClick(event);
+                close();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ColourRow(choice: ColourChoice) {
+  const { colour, href, isChosen, isInStock, tabIndex, onClick } = choice;
+  const name = useChoiceName(choice);
+  return (
+    <Link
+      to={href}
+      keepScroll
+      tabIndex={tabIndex}
+      onClick={onClick}
+      aria-current={isChosen ? 'true' : undefined}
+      className="flex min-h-11 items-center gap-3 px-3 hover:bg-surface aria-current:font-medium"
+    >
+      <span className="size-6 shrink-0">
+        <Ground hex={colour.hex} />
+      </span>
+      <span className={isInStock ? '' : 'text-muted line-through'}>{name}</span>
+    </Link>
+  );
+}

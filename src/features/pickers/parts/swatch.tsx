@@ -1,0 +1,56 @@
+/** One colour to choose: a square of its colour, or tall with its picture. */
+import type { ComponentProps } from 'react';
+import { Picture } from '#features/pictures/picture.tsx';
+import { Link } from '#kit/link.tsx';
+import { useText } from '#kit/text.tsx';
+import type { ColourChoice } from '../colour-picker.tsx';
+
+/** S§9: 60x60. */
+export function SquareSwatch(choice: ColourChoice) {
+  return (
+    <SwatchLink choice={choice} className="size-15 p-1">
+      <Ground hex={choice.colour.hex} />
+    </SwatchLink>
+  );
+}
+
+/** S§9: 120x180, the colour's first picture. */
+export function TallSwatch(choice: ColourChoice) {
+  const [picture] = choice.colour.pictures;
+  return (
+    <SwatchLink choice={choice} className="h-45 w-30 overflow-hidden">
+      {picture ? <Picture picture={{ ...picture, alt: '' }} widths={[160, 320]} sizes="120px" /> : <Ground hex={choice.colour.hex} />}
+    </SwatchLink>
+  );
+}
+
+export function Ground({ hex }: { readonly hex: string }) {
+  return <span className="block size-full rounded-control bg-(--swatch)" style={{ '--swatch': hex } as React.CSSProperties} />;
+}
+
+export function useChoiceName({ colour, isInStock }: Pick<ColourChoice, 'colour' | 'isInStock'>): string {
+  const text = useText();
+  return isInStock ? colour.label : `${colour.label} – ${text('pdp.outOfStock')}`;
+}
+
+type SwatchLinkProps = Pick<ComponentProps<'a'>, 'children' | 'className'> & { readonly choice: ColourChoice };
+
+function SwatchLink({ choice, className, children }: SwatchLinkProps) {
+  const { href, isChosen, isInStock, tabIndex, onClick } = choice;
+  const name = useChoiceName(choice);
+  return (
+    <Link
+      to={href}
+      keepScroll
+      tabIndex={tabIndex}
+      onClick={onClick}
+      aria-current={isChosen ? 'true' : undefined}
+      aria-label={name}
+      title={name}
+      className={`relative block rounded-control border border-line aria-current:border-ink aria-current:ring-1 aria-current:ring-ink ${className}`}
+    >
+      {children}
+      {!isInStock && <span aria-hidden="true" className="sold-out absolute inset-0" />}
+    </Link>
+  );
+}

@@ -1,0 +1,162 @@
+/** @vitest-environment happy-dom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { someColour, someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
+import { MAX_SIZE_BUTTONS_ON_WISHLIST, resolveSelection } from '#features/selection/selection.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { ColourPicker } from './colour-picker.tsx';
+import { placeAfter } from './place-after.ts';
+import { findSizeGuide } from './size-guide.ts';
+import { SizePicker, type SizePickerProps } from './size-picker.tsx';
+import { type SwatchKind, swatchKind } from './swatch-kind.ts';
+
+afterEach(cleanup);
+
+function showColours(product: Product, kind: SwatchKind = 'square') {
+  const onChoose = vi.fn();
+  render(
+    <ShopProvider value={testShop}>
+      <ColourPicker
+        product={product}
+        selection={resolveSelection(product, { colour: 'moss' })}
+        hrefOf={(colour) => `/product/tee?colour=${colour}`}
+        onChoose={onChoose}
+        kind={kind}
+      />
+    </ShopProvider>,
+  );
+  return onChoose;
+}
+
+function showSizes(count: number, over: Partial<SizePickerProps> = {}) {
+  const sizes = Array.from({ length: count }, (_, index) =>
+    someVariant('moss', `${index}`, index === 1 ? 0 : 9, { isOnStockWishlist: index > 2 }),
+  );
+  const onChoose = vi.fn();
+  render(<SizePicker selection={{ sizes, size: null }} onChoose={onChoose} {...over} />);
+  return onChoose;
+}
+
+const soldOut = someProduct({ variants: [someVariant('moss', 'M'), someVariant('ink', 'M', 0)] });
+
+describe('colours', () => {
+  test('are links to the colour, that choose at once when pressed', () => {
+    const onChoose = showColours(someProduct());
+    const link = screen.getByRole('link', { name: 'Ink' });
+    expect(link.getAttribute('href')).toBe('/product/tee?colour=ink');
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onChoose).toHaveBeenCalledWith('ink');
+  });
+
+  test('open in another tab when pressed with a modifier', () => {
+    const onChoose = showColours(someProduct());
+    fireEvent.click(screen.getByRole('link', { name: 'Ink' }), { ctrlKey: true });
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  test('PICK-4: say in their name that they are out of stock', () => {
+    showColours(soldOut);
+    expect(screen.getByRole('link', { name: 'Ink – pdp.outOfStock' })).toBeTruthy();
+  });
+
+  test('are entered once by the tab key and moved among by arrows', () => {
+    showColours(someProduct());
+    const [moss, ink] = screen.getAllByRole('link');
+    expect([moss?.tabIndex, ink?.tabIndex]).toEqual([0, -1]);
+    moss?.focus();
+    fireEvent.keyDown(moss as HTMLElement, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(ink);
+    fireEvent.keyDown(ink as HTMLElement, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(moss);
+  });
+
+  test('PICK-6: are squares of 60, or tall pictures of 120 by 180', () => {
+    showColours(someProduct());
+    expect(screen.getByRole('link', { name: 'Ink' }).className).toContain('size-15');
+    cleanup();
+    showColours(someProduct(), 'tall');
+    const tall = screen.getByRole('link', { name: 'Ink' });
+    expect(tall.className).toContain('h-45 w-30');
+    expect(tall.querySelector('img')?.getAttribute('src')).toContain('draw.tee.ink.front');
+  });
+
+  test('PICK-3: as a list are at most 320 high, closed by Escape and by choosing', () => {
+    const onChoose = showColours(someProduct(), 'dropdown');
+    const menu = document.querySelector('details') as HTMLDetailsElement;
+    menu.open = true;
+    expect(menu.querySelector('ul')?.className).toContain('max-h-80');
+    fireEvent.keyDown(screen.getByRole('link', { name: 'Moss' }), { key: 'Escape' });
+    expect(menu.open).toBe(false);
+    menu.open = true;
+    fireEvent.click(screen.getByRole('link', { name: 'Ink' }));
+    expect(onChoose).toHaveBeenCalledWith('ink');
+    expect(menu.open).toBe(false);
+  });
+});
+
+test('more than 24 colours are a list; tall swatches stand where the fascia wants them', () => {
+  const many = Array.from({ length: 25 }, (_, index) => someColour(`c${index}`));
+  expect(swatchKind({ colours: many, department: 'home' }, ['home'])).toBe('dropdown');
+  expect(swatchKind({ colours: many.slice(1), department: 'home' }, ['home'])).toBe('tall');
+  expect(swatchKind({ colours: many.slice(1), department: 'mens' }, ['home'])).toBe('square');
+});
+
+describe('sizes', () => {
+  test('PICK-3: are buttons up to ten, else a dropdown', () => {
+    showSizes(10);
+    expect(screen.getAllByRole('radio')).toHaveLength(10);
+    cleanup();
+    showSizes(11);
+    expect(screen.getAllByRole('option')).toHaveLength(12);
+  });
+
+  test('PICK-3: on the wishlist one is a button, two are a dropdown', () => {
+    showSizes(1, { maxButtons: MAX_SIZE_BUTTONS_ON_WISHLIST });
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    cleanup();
+    showSizes(2, { maxButtons: MAX_SIZE_BUTTONS_ON_WISHLIST });
+    expect(screen.getByRole('combobox')).toBeTruthy();
+  });
+
+  test('PICK-4: out of stock cannot be chosen and says so, unless it may be', () => {
+    showSizes(3);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'pdp.sizeOutOfStock' }).disabled).toBe(true);
+    cleanup();
+    const onChoose = showSizes(3, { rules: { allowsOutOfStock: true } });
+    fireEvent.click(screen.getByRole('radio', { name: 'pdp.sizeOutOfStock' }));
+    expect(onChoose).toHaveBeenCalledWith('1');
+  });
+
+  test('PICK-4: the wishlist judges by its own stock', () => {
+    showSizes(12, { rules: { judgeBy: 'isOnStockWishlist' } });
+    const open = screen.getAllByRole<HTMLOptionElement>('option').filter((option) => !option.disabled);
+    expect(open.map(({ value }) => value)).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11']);
+  });
+
+  test('a missing size is told beside them', () => {
+    showSizes(3, { error: 'Please select a size' });
+    expect(screen.getByRole('alert').textContent).toBe('Please select a size');
+    expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  });
+});
+
+test('PDP-13: the size guide is that of the collection, else the brand, in a tab of its own; a supplied one stays', () => {
+  const product = { collection: 'Salt & Sea', brandSlug: 'saltmarsh' };
+  expect(findSizeGuide(product)).toEqual({ href: '/pages/brands/salt-sea/informational/size-guide', opensTab: true });
+  expect(findSizeGuide({ brandSlug: 'saltmarsh' })).toEqual({ href: '/pages/brands/saltmarsh/informational/size-guide', opensTab: true });
+  expect(findSizeGuide(product, '/pages/sizes')).toEqual({ href: '/pages/sizes', opensTab: false });
+});
+
+test.each([
+  ['ArrowRight', 'ltr', 1],
+  ['ArrowRight', 'rtl', 2],
+  ['ArrowLeft', 'ltr', 2],
+  ['ArrowLeft', 'rtl', 1],
+  ['ArrowDown', 'rtl', 1],
+  ['End', 'ltr', 2],
+  ['Tab', 'ltr', null],
+] as const)('%s from the first of three, %s', (key, direction, place) => {
+  expect(placeAfter(key, 0, 3, direction)).toBe(place);
+});

@@ -1,0 +1,12 @@
+/** Which of a group's choices an arrow key leads to. */
+
+/** The place to go to from `from` among `count`; null for keys that do not move. Ends meet. */
+export function placeAfter(key: string, from: number, count: number, direction: 'ltr' | 'rtl'): number | null {
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowDown' || key === forward) return (from + 1) % count;
+  if (key === 'ArrowUp' || key === back) return (from + count - 1) % count;
+  return null;
+}

@@ -1,0 +1,21 @@
+/** What the product page tells whoever measures: events on the document, which nobody has to listen to. */
+
+export type ValidationEvent = {
+  readonly kind: 'fullyOutOfStock' | 'lowStock';
+  readonly productKey: string;
+  readonly sku?: string;
+  /** How many are left, for low stock. */
+  readonly amount?: number;
+};
+
+export type MediaEvent = { readonly kind: 'zoom'; readonly on: 'desktop' | 'mobile' };
+
+/** S§8: recorded for what is fully out of stock and for low stock. */
+export function tellValidation(detail: ValidationEvent): void {
+  document.dispatchEvent(new CustomEvent('parade:validation', { detail }));
+}
+
+/** S§7: zoom on mobile and on desktop. */
+export function tellMedia(detail: MediaEvent): void {
+  document.dispatchEvent(new CustomEvent('parade:media', { detail }));
+}

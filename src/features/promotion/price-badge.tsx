@@ -1,0 +1,18 @@
+/** The badge beside a price. */
+import { formatMoney } from '#kit/money.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { badgeStyle } from './badge-style.ts';
+import { discountedPrice } from './promotion.ts';
+import type { PromotionView } from './promotion-view.ts';
+
+/** R§9: its text comes from price, discount and currency. */
+export function PriceBadge({ badge, price }: { readonly badge: NonNullable<PromotionView['priceBadge']>; readonly price: number }) {
+  const { locale, currency } = useShop();
+  const { text, discount = 0 } = badge;
+  const money = formatMoney({ centAmount: discountedPrice(price, discount), currencyCode: currency }, locale.tag);
+  return (
+    <span className="badge" style={badgeStyle(badge)}>
+      {text.replace('{price}', money)}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+/** What comes with a product beside its price: instalments, a subscription, a gift, samples. */
+import { Link } from '#kit/link.tsx';
+import { formatMoney } from '#kit/money.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { isWithin, paymentOf, subscriptionPrice } from './promotion.ts';
+import type { InstalmentView, PromotionView } from './promotion-view.ts';
+
+export type PromisesProps = {
+  readonly promotion: PromotionView;
+  /** Minor units; the lowest while none is settled. */
+  readonly price: number;
+  readonly isSettled: boolean;
+};
+
+export function Promises({ promotion, price, isSettled }: PromisesProps) {
+  const text = useText();
+  const money = useMoney();
+  const { gift, hasSamples, isSubscribable, isPreloved, instalments } = promotion;
+  const banners = instalments.filter((banner) => isWithin(price, banner));
+  if (!(gift || hasSamples || isSubscribable || isPreloved || banners.length > 0)) return null;
+  return (
+    <ul className="grid gap-2 text-sm">
+      {isPreloved && <li>{text('promotion.preloved')}</li>}
+      {banners.map((banner) => (
+        <Banner key={banner.provider} banner={banner} price={isSettled ? price : null} />
+      ))}
+      {isSubscribable && <li>{text('promotion.subscribe', { price: money(subscriptionPrice(price)) })}</li>}
+      {gift && (
+        <li>
+          <span className="font-medium">{text('promotion.gift')}:</span> {gift}
+        </li>
+      )}
+      {hasSamples && <li>{text('promotion.samples')}</li>}
+    </ul>
+  );
+}
+
+function Banner({ banner, price }: { readonly banner: InstalmentView; readonly price: number | null }) {
+  const text = useText();
+  const money = useMoney();
+  const { provider, label, labelNoPrice, numberOfPayments, logo, href, isNothingToday } = banner;
+  const amount = price === null ? '' : money(paymentOf(price, numberOfPayments));
+  return (
+    <li className="flex items-center gap-3 rounded-control border border-line p-3">
+      <img src={logo} alt={provider} width={64} height={24} loading="lazy" className="h-6 w-16 object-contain" />
+      <span>
+        {isNothingToday && <span className="font-medium">{text('promotion.payToday', { amount: money(0, 0) })} </span>}
+        {price === null ? labelNoPrice : label.replace('{count}', String(numberOfPayments)).replace('{amount}', amount)}{' '}
+        <Link to={href} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+          {text('promotion.learnMore', { provider })}
+        </Link>
+      </span>
+    </li>
+  );
+}
+
+/** S§9 says "£0", so nothing at all goes without decimals. */
+function useMoney() {
+  const { locale, currency } = useShop();
+  return (centAmount: number, decimals?: 0) =>
+    decimals === 0
+      ? new Intl.NumberFormat(locale.tag, { style: 'currency', currency, maximumFractionDigits: 0 }).format(0)
+      : formatMoney({ centAmount, currencyCode: currency }, locale.tag);
+}

@@ -1,0 +1,124 @@
+/** @vitest-environment happy-dom */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import type { Shop } from '#kit/shop.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { Badges } from './badges.tsx';
+import { PriceBadge } from './price-badge.tsx';
+import { Promises, type PromisesProps } from './promises.tsx';
+import type { BadgeRule, InstalmentRule, PromotionRules } from './promotion.ts';
+import { describeCardBadges, describePromotions, pickCardPromotions } from './promotion-view.ts';
+
+afterEach(cleanup);
+
+const rule = (id: string, over: Partial<BadgeRule> = {}): BadgeRule => ({
+  id,
+  placement: 'image',
+  priority: 1,
+  text1: { 'en-GB': id, 'fr-FR': `${id} (fr)` },
+  ...over,
+});
+const threely: InstalmentRule = {
+  provider: 'Threely',
+  currency: 'GBP',
+  minPrice: 1000,
+  maxPrice: 5000,
+  label: { 'en-GB': '{count} times {amount}' },
+  labelNoPrice: { 'en-GB': 'In parts' },
+  numberOfPayments: 3,
+  paymentLogo: 'data:,x',
+  providerLink: '/threely',
+};
+const rules: PromotionRules = {
+  badges: [rule('a'), rule('b'), rule('c'), rule('code', { placement: 'price', text1: { 'en-GB': '{price} with code' }, discount: 10 })],
+  classification: { excluded: [], departments: ['womens'] },
+  instalments: [threely],
+  subscriptionIn: ['beauty'],
+};
+
+function shopWith(promotions: PromotionRules | undefined, tag = 'en-GB') {
+  const fascia = { code: 'aldermoor', ...(promotions && { promotions }) } as Fascia;
+  return { fascia, locale: { ...testShop.locale, tag }, currency: 'GBP' } as Pick<Shop, 'fascia' | 'locale' | 'currency'>;
+}
+const textsOf = (badges: readonly { text: string }[]) => badges.map(({ text }) => text);
+const classified = someProduct({ classification: 'Premium' });
+
+describe('CARD-3: on pictures there are', () => {
+  test('two badges at most on a product page, in the language of the page', () => {
+    expect(textsOf(describePromotions(classified, shopWith(rules)).badges)).toEqual(['a', 'b']);
+    expect(textsOf(describePromotions(classified, shopWith(rules, 'fr-FR')).badges)).toEqual(['a (fr)', 'b (fr)']);
+  });
+  test('one promo badge where the fascia is flagged, and the classification', () => {
+    expect(textsOf(describePromotions(classified, shopWith({ ...rules, hasOnePromoBadge: true })).badges)).toEqual(['a', 'Premium']);
+  });
+  test('one promo badge on a card, and the classification', () => {
+    expect(textsOf(describeCardBadges(classified, pickCardPromotions(shopWith(rules))))).toEqual(['a', 'Premium']);
+  });
+  test('none where the fascia promotes nothing', () => {
+    expect(describePromotions(classified, shopWith(undefined))).toEqual({ badges: [], instalments: [] });
+  });
+});
+
+test('a badge takes plain colours only', () => {
+  const [plain, evil] = describePromotions(
+    someProduct(),
+    shopWith({
+      ...rules,
+      badges: [rule('a', { backgroundColor: '#1f4d3a' }), rule('b', { backgroundColor: 'url(//x)' })],
+    }),
+  ).badges;
+  expect(plain?.colours).toEqual(['#1f4d3a', null, null]);
+  expect(evil?.colours).toBeUndefined();
+  render(<Badges badges={plain ? [plain] : []} />);
+  expect(screen.getByText('a').style.backgroundColor).toBeTruthy();
+});
+
+test('a price badge says the price that it leads to', () => {
+  const { priceBadge } = describePromotions(someProduct(), shopWith(rules));
+  render(<ShopProvider value={testShop}>{priceBadge && <PriceBadge badge={priceBadge} price={2000} />}</ShopProvider>);
+  expect(screen.getByText('£18.00 with code')).toBeTruthy();
+});
+
+function show(over: Partial<PromisesProps>) {
+  const promotion = describePromotions(someProduct(), shopWith(rules));
+  return render(
+    <ShopProvider value={testShop}>
+      <Promises promotion={promotion} price={3000} isSettled {...over} />
+    </ShopProvider>,
+  );
+}
+
+describe('PROMO-1: an instalment banner', () => {
+  test('says the payments of a settled price', () => {
+    show({});
+    expect(screen.getByText(/3 times £10\.00/)).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Threely' })).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/threely');
+  });
+  test('names no amount while the price is open', () => {
+    show({ isSettled: false });
+    expect(screen.getByText(/In parts/)).toBeTruthy();
+  });
+  test('is not there outside its prices', () => {
+    expect(show({ price: 5001 }).container.textContent).toBe('');
+  });
+  test('says that nothing is paid today, for the provider of whom it is true', () => {
+    show({ promotion: describePromotions(someProduct(), shopWith({ ...rules, instalments: [{ ...threely, isNothingToday: true }] })) });
+    expect(screen.getByText('promotion.payToday')).toBeTruthy();
+  });
+});
+
+describe('PDP-9: beside the price stand', () => {
+  test.each([
+    ['a subscription', { department: 'beauty' }, 'promotion.subscribe'],
+    ['samples', { id: 'YDD00467' }, 'promotion.samples'],
+    ['that it is preloved', { categorySlugs: ['womens-preloved'] }, 'promotion.preloved'],
+    ['a gift', { gift: { sku: 'G', description: 'A candle' } }, 'promotion.gift'],
+  ])('%s', (_, product, id) => {
+    show({ promotion: describePromotions(someProduct(product), shopWith({ ...rules, instalments: [] })) });
+    expect(screen.getByRole('listitem').textContent).toContain(id);
+  });
+});

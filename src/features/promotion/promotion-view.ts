@@ -1,0 +1,125 @@
+/** The promotions of one product in the page's language: what the browser is sent of them. */
+import type { Product } from '#features/catalogue/catalogue.ts';
+import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Shop } from '#kit/shop.ts';
+import {
+  type BadgeRule,
+  findClassification,
+  findPriceBadge,
+  findPromoBadges,
+  hasSamples,
+  type InstalmentRule,
+  isPreloved,
+  isWhole,
+  type Promoted,
+  type PromotionRules,
+} from './promotion.ts';
+
+export type BadgeView = {
+  readonly id: string;
+  readonly text: string;
+  /** `#rrggbb`: ground, letters, line. */
+  readonly colours?: readonly [ground: string | null, ink: string | null, line: string | null];
+};
+
+export type InstalmentView = {
+  readonly provider: string;
+  readonly minPrice: number;
+  readonly maxPrice: number;
+  readonly label: string;
+  readonly labelNoPrice: string;
+  readonly numberOfPayments: number;
+  readonly logo: string;
+  readonly href: string;
+  readonly isNothingToday: boolean;
+};
+
+export type PromotionView = {
+  /** Over the pictures. */
+  readonly badges: readonly BadgeView[];
+  readonly priceBadge?: BadgeView & { readonly discount?: number };
+  readonly instalments: readonly InstalmentView[];
+  readonly gift?: string;
+  readonly isSubscribable?: true;
+  readonly hasSamples?: true;
+  readonly isPreloved?: true;
+};
+
+const NONE: PromotionRules = { badges: [], classification: { excluded: [], departments: [] }, instalments: [], subscriptionIn: [] };
+
+/** S§9: at most this many badges lie on a picture. */
+const MOST_ON_PICTURE = 2;
+/** R§5: promo badges on a product page, and on one that is flagged. */
+const MOST_PROMO = 2;
+/** S§9: one promo badge on a card. */
+const MOST_PROMO_ON_CARD = 1;
+
+export function describePromotions(
+  product: Product,
+  { fascia, locale, currency }: Pick<Shop, 'fascia' | 'locale' | 'currency'>,
+): PromotionView {
+  const rules = fascia.promotions ?? NONE;
+  const priceBadge = findPriceBadge(rules.badges, product);
+  return {
+    badges: listBadges(rules, product, locale.tag, rules.hasOnePromoBadge ? 1 : MOST_PROMO),
+    ...(priceBadge && {
+      priceBadge: { ...viewBadge(priceBadge, locale.tag), ...(priceBadge.discount !== undefined && { discount: priceBadge.discount }) },
+    }),
+    instalments: viewInstalments(rules.instalments, currency, locale.tag),
+    ...(product.gift && { gift: product.gift.description }),
+    ...(rules.subscriptionIn.includes(product.department) && { isSubscribable: true as const }),
+    ...(hasSamples(product) && { hasSamples: true as const }),
+    ...(isPreloved(product) && { isPreloved: true as const }),
+  };
+}
+
+/** The rules for cards in the page's language, for a browser that finds products itself. */
+export type CardPromotions = Pick<PromotionRules, 'badges' | 'classification'> & { readonly language: string };
+
+export function pickCardPromotions({ fascia, locale }: Pick<Shop, 'fascia' | 'locale'>): CardPromotions {
+  const { badges, classification } = fascia.promotions ?? NONE;
+  const own = badges
+    .filter(({ placement }) => placement === 'image')
+    .map((badge) => ({ ...badge, text1: { 'en-GB': say(badge.text1, locale.tag) } }));
+  return { badges: own, classification, language: locale.tag };
+}
+
+/** What lies on the picture of a card. */
+export function describeCardBadges(product: Promoted, rules: CardPromotions): readonly BadgeView[] {
+  return listBadges(rules, product, rules.language, MOST_PROMO_ON_CARD);
+}
+
+function listBadges(
+  rules: Pick<PromotionRules, 'badges' | 'classification'>,
+  product: Promoted,
+  language: string,
+  most: number,
+): readonly BadgeView[] {
+  const promo = findPromoBadges(rules.badges, product, most).map((badge) => viewBadge(badge, language));
+  const classification = findClassification(rules.classification, product);
+  const all = classification === null ? promo : [...promo, { id: 'classification', text: classification }];
+  return all.slice(0, MOST_ON_PICTURE);
+}
+
+function viewBadge({ id, text1, backgroundColor, textColor, borderColor }: BadgeRule, language: string): BadgeView {
+  const colours = [hexOf(backgroundColor), hexOf(textColor), hexOf(borderColor)] as const;
+  return { id, text: say(text1, language), ...(colours.some((colour) => colour !== null) && { colours }) };
+}
+
+/** Only a plain colour: it is written into a style. */
+function hexOf(colour: string | undefined): string | null {
+  return colour !== undefined && /^#[0-9a-f]{6}$/i.test(colour) ? colour : null;
+}
+
+function viewInstalments(rules: readonly InstalmentRule[], currency: string, language: string): readonly InstalmentView[] {
+  return rules.filter(isWhole).flatMap((rule) => {
+    if (rule.currency !== currency) return [];
+    const { provider, minPrice, maxPrice, label, labelNoPrice, numberOfPayments, paymentLogo, providerLink, isNothingToday = false } = rule;
+    const words = { label: say(label, language), labelNoPrice: say(labelNoPrice, language) };
+    return [{ provider, minPrice, maxPrice, ...words, numberOfPayments, logo: paymentLogo, href: providerLink, isNothingToday }];
+  });
+}
+
+function say(text: Localised, language: string): string {
+  return text[language] ?? text['en-GB'];
+}

@@ -1,0 +1,15 @@
+/** Words of promotions on the product page. */
+export const area = 'product';
+
+export const messages = {
+  'promotion.payToday': 'Pay {amount} today',
+  'promotion.learnMore': 'How {provider} works',
+  'promotion.subscribe': 'Subscribe and pay {price} each time',
+  'promotion.gift': 'Gift with purchase',
+  'promotion.samples': 'A free sample comes with this',
+  'promotion.preloved': 'Preloved: worn before, checked by us, one of a kind',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

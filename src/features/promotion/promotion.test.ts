@@ -1,0 +1,111 @@
+/** PDP-9, CARD-3, PROMO-1 as rules. */
+import { describe, expect, test } from 'vitest';
+import {
+  type BadgeRule,
+  discountedPrice,
+  findClassification,
+  findPriceBadge,
+  findPromoBadges,
+  hasSamples,
+  type InstalmentRule,
+  isPreloved,
+  isWhole,
+  isWithin,
+  paymentOf,
+  subscriptionPrice,
+} from './promotion.ts';
+
+const knit = { categorySlugs: ['womens', 'womens-knitwear'], department: 'womens', classification: 'Premium' };
+const mug = { categorySlugs: ['home'], department: 'home' };
+
+function badge(id: string, priority: number, over: Partial<BadgeRule> = {}): BadgeRule {
+  return { id, priority, placement: 'image', text1: { 'en-GB': id }, ...over };
+}
+const idsOf = (badges: readonly BadgeRule[]) => badges.map(({ id }) => id);
+
+describe('CARD-3: badges', () => {
+  const rules = [
+    badge('late', 9),
+    badge('knit', 2, { categorySlug: 'womens-knitwear' }),
+    badge('also', 2, { categorySlug: 'womens' }),
+    badge('third', 2, { categorySlug: 'womens' }),
+    badge('code', 5, { placement: 'price' }),
+    badge('sooner', 1, { placement: 'price', categorySlug: 'womens' }),
+  ];
+  test('the price badge is the one with the lowest priority value', () => {
+    expect(findPriceBadge(rules, knit)?.id).toBe('sooner');
+    expect(findPriceBadge(rules, mug)?.id).toBe('code');
+    expect(findPriceBadge([], mug)).toBeNull();
+  });
+  test('promo badges are those of the highest priority, at most so many', () => {
+    expect(idsOf(findPromoBadges(rules, knit, 2))).toEqual(['also', 'knit']);
+    expect(idsOf(findPromoBadges(rules, knit, 1))).toEqual(['also']);
+    expect(idsOf(findPromoBadges(rules, mug, 2))).toEqual(['late']);
+  });
+  test.each([
+    ['shown where its department is included', { excluded: [], departments: ['womens'] }, 'Premium'],
+    ['hidden when it is excluded', { excluded: ['Premium'], departments: ['womens'] }, null],
+    ['hidden where its department is not included', { excluded: [], departments: ['mens'] }, null],
+  ])('the classification badge is %s', (_, rule, shown) => {
+    expect(findClassification(rule, knit)).toBe(shown);
+  });
+  test('a product without classification has no such badge', () => {
+    expect(findClassification({ excluded: [], departments: ['home'] }, mug)).toBeNull();
+  });
+});
+
+describe('PROMO-1: instalments', () => {
+  const whole: InstalmentRule = {
+    provider: 'threely',
+    currency: 'GBP',
+    minPrice: 3000,
+    maxPrice: 100000,
+    label: { 'en-GB': '{count} payments of {amount}' },
+    labelNoPrice: { 'en-GB': 'Pay in parts' },
+    numberOfPayments: 3,
+    paymentLogo: 'data:image/svg+xml,x',
+    providerLink: 'https://threely.example',
+  };
+  test.each([
+    [2999, 0],
+    [3000, 1],
+    [100000, 1],
+    [100001, 0],
+  ])('at %i minor units %i banners are shown', (price, count) => {
+    expect([whole].filter(isWhole).filter((rule) => isWithin(price, rule))).toHaveLength(count);
+  });
+  test.each(Object.keys(whole))('a banner without %s is not shown', (field) => {
+    expect(isWhole(Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field)))).toBe(false);
+  });
+  test('an empty field is as good as none', () => {
+    expect(isWhole({ ...whole, providerLink: '' })).toBe(false);
+    expect(isWhole({ ...whole, numberOfPayments: 0 })).toBe(false);
+  });
+  test('the payments cover the price', () => {
+    expect(paymentOf(10000, 3)).toBe(3334);
+  });
+});
+
+describe('PDP-9', () => {
+  test('a subscription costs 95 percent, rounded down', () => {
+    expect(subscriptionPrice(1999)).toBe(1899);
+  });
+  test.each([
+    [['womens', 'womens-preloved'], true],
+    [['PRELOVED'], true],
+    [['womens'], false],
+  ])('of %j is preloved: %s', (categorySlugs, is) => {
+    expect(isPreloved({ categorySlugs })).toBe(is);
+  });
+  test.each([
+    ['YDD00467', true],
+    ['XDD00467', false],
+    ['AYDD1', false],
+  ])('%s has samples: %s', (id, has) => {
+    expect(hasSamples({ id })).toBe(has);
+  });
+});
+
+test('a badge never promises a lower price than will be asked', () => {
+  expect(discountedPrice(1999, 10)).toBe(1800);
+});

@@ -1,0 +1,21 @@
+/** Why a quick-add failed, until it is dismissed; above dialogs too. */
+import { useEffect, useRef } from 'react';
+import { type BuyProblem, wordProblem } from '#features/buy-box/buy-problem.ts';
+import { useText } from '#kit/text.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+
+export function Toast({ problem, onDismiss }: { readonly problem: BuyProblem; readonly onDismiss: () => void }) {
+  const text = useText();
+  const toast = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    toast.current?.showPopover?.();
+  }, []);
+  return (
+    <div ref={toast} popover="manual" role="alert" className="toast">
+      <span>{wordProblem(text, problem)}</span>
+      <button type="button" aria-label={text('quickAdd.dismiss')} onClick={onDismiss} className="grid size-11 shrink-0 place-items-center">
+        <Icon name="close" size={20} />
+      </button>
+    </div>
+  );
+}

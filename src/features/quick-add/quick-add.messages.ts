@@ -1,0 +1,14 @@
+/** Words of quick-add. */
+export const area = 'quick-add';
+
+export const messages = {
+  'quickAdd.view': 'View product',
+  'quickAdd.close': 'Close',
+  'quickAdd.dismiss': 'Dismiss',
+  'quickAdd.adding': 'Adding {name}…',
+  'quickAdd.added': '{name} is in your basket',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

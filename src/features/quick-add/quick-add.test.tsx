@@ -1,0 +1,119 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { describeForQuickAdd } from './quick-add.ts';
+import { QuickAdd } from './quick-add.tsx';
+
+let posts: unknown[];
+let refusal: { code: string } | null;
+const told = { closed: 0, over: 0 };
+
+beforeEach(() => {
+  posts = [];
+  refusal = null;
+  Object.assign(told, { closed: 0, over: 0 });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(product: Product | null, colour = 'moss') {
+  vi.stubGlobal('fetch', async (address: string, request?: { body: FormData }) => {
+    if (address.includes('quickadd'))
+      return product ? Response.json(describeForQuickAdd(product)) : Response.json({ error: { code: 'product.notSold' } }, { status: 404 });
+    if (!address.includes('addToCart')) return Response.json({ status: 'guest', basketCount: 1, hearts: [] });
+    posts.push(JSON.parse(String(request?.body.get('data'))));
+    return refusal ? Response.json({ error: refusal }, { status: 409 }) : Response.json({ lines: [], addedLineIds: [] });
+  });
+  await act(async () => {
+    render(
+      <ShopProvider value={testShop}>
+        <QuickAdd productId="TEE00001" colour={colour} onClosed={() => (told.closed += 1)} onOver={() => (told.over += 1)} />
+      </ShopProvider>,
+    );
+  });
+}
+const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const dialog = () => screen.queryByRole('dialog', { name: 'Plain tee' });
+
+test('opens with the colour of the card, asks for a size, adds, and is gone after 1.5 s and 0.5 s', async () => {
+  await open(someProduct());
+  expect(screen.getByRole('link', { name: 'Moss' }).getAttribute('aria-current')).toBe('true');
+  await press('buy.add');
+  expect(screen.getByText('pdp.selectSize')).toBeTruthy();
+  expect(posts).toEqual([]);
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
+  await press('buy.add');
+  expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1 }]]);
+  await pass(1499);
+  expect(screen.getByRole('button', { name: 'buy.added' })).toBeTruthy();
+  await pass(1);
+  expect(dialog()?.dataset.leaving).toBe('true');
+  await pass(499);
+  expect(told).toEqual({ closed: 0, over: 0 });
+  await pass(1);
+  expect(dialog()).toBeNull();
+  expect(told).toEqual({ closed: 1, over: 1 });
+});
+
+test('a card that goes away gives the turn to others', async () => {
+  await open(someProduct());
+  expect(told.closed).toBe(0);
+  cleanup();
+  expect(told.closed).toBe(1);
+});
+
+test('"View product" keeps colour and size', async () => {
+  await open(someProduct(), 'moss');
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
+  expect(screen.getByRole('link', { name: 'quickAdd.view' }).getAttribute('href')).toBe('/product/plain-tee?colour=moss&size=L');
+});
+
+test('a single variant is added without a modal', async () => {
+  await open(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] }));
+  expect(dialog()).toBeNull();
+  expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 1 }]]);
+  expect(screen.getByRole('status').textContent).toBe('quickAdd.added');
+  await pass(1500);
+  await pass(500);
+  expect(told.over).toBe(1);
+});
+
+test('a failure is told until it is dismissed, and another may begin meanwhile', async () => {
+  await open(null);
+  expect(screen.getByRole('alert').textContent).toContain('buy.failed');
+  expect(told).toEqual({ closed: 1, over: 0 });
+  await press('quickAdd.dismiss');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(told.over).toBe(1);
+});
+
+test('what the server refuses is told in its words, and the modal stays', async () => {
+  refusal = { code: 'basket.outOfStock' };
+  await open(someProduct());
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
+  await press('buy.add');
+  expect(screen.getByText('basket.outOfStock').closest('[role=alert]')).toBeTruthy();
+  expect(dialog()).not.toBeNull();
+});
+
+test('PICK-3: more colours than a row holds are a list of 155 px', async () => {
+  const keys = Array.from({ length: 11 }, (_, index) => `c${index}`);
+  const { colours } = someProduct();
+  await open(
+    someProduct({
+      colours: keys.map((key) => ({ ...(colours[0] as (typeof colours)[number]), key, label: key })),
+      variants: keys.map((key) => someVariant(key, 'M')),
+    }),
+    'c0',
+  );
+  expect(document.querySelector('details ul')?.className).toContain('max-h-[155px]');
+});

@@ -1,0 +1,51 @@
+/** A quick-add that has been asked for: the modal, or the plain add, and the toast when it fails. */
+import { useEffect, useEffectEvent } from 'react';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { QuickAddModal } from './parts/quick-add-modal.tsx';
+import { Toast } from './parts/toast.tsx';
+import { useQuickAdding } from './use-quick-adding.ts';
+
+export type QuickAddProps = {
+  readonly productId: string;
+  readonly colour: string | undefined;
+  /** Another one may begin. */
+  readonly onClosed: () => void;
+  /** Nothing of this one is left to show. */
+  readonly onOver: () => void;
+};
+
+export function QuickAdd({ productId, colour, onClosed, onOver }: QuickAddProps) {
+  useText('product');
+  const text = useText('quick-add');
+  const { locale } = useShop();
+  const running = useQuickAdding(productId, colour, locale.tag);
+  const { step, product, selection, failure, tell } = running;
+  const isClosed = step.name === 'closed';
+  const isOver = isClosed && failure === null;
+
+  const tellClosed = useEffectEvent(onClosed);
+  const tellOver = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isClosed) tellClosed();
+  }, [isClosed]);
+  useEffect(() => {
+    if (isOver) tellOver();
+  }, [isOver]);
+
+  // A card that goes away with its page gives the turn back too.
+  useEffect(() => () => tellClosed(), []);
+
+  const isDirect = (step.name === 'adding' || step.name === 'added') && step.isDirect;
+  return (
+    <>
+      {product && selection && !isDirect && <QuickAddModal running={running} product={product} selection={selection} />}
+      {isDirect && (
+        <p role="status" className="toast">
+          {text(step.name === 'added' ? 'quickAdd.added' : 'quickAdd.adding', { name: product?.name ?? '' })}
+        </p>
+      )}
+      {failure && <Toast problem={failure} onDismiss={() => tell({ type: 'dismissed' })} />}
+    </>
+  );
+}

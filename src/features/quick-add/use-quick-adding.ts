@@ -1,0 +1,58 @@
+/** Runs a quick-add: fetches the product, adds what is chosen, lets the time pass. */
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { countItems } from '#features/basket/basket.ts';
+import { postItem } from '#features/buy-box/post-item.browser.ts';
+import { resolveSelection, type Selection } from '#features/selection/selection.ts';
+import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
+import { links } from '#links';
+import type { QuickAddAnswer } from './quick-add.ts';
+import { ADDED_MS, LEAVING_MS, type QuickAddEvent, type QuickAdding, startQuickAdding, stepQuickAdding } from './quick-adding.ts';
+import { toQuickProduct } from './quick-product.ts';
+
+export type RunningQuickAdd = QuickAdding & {
+  readonly selection: Selection | null;
+  readonly tell: (event: QuickAddEvent) => void;
+};
+
+export function useQuickAdding(productId: string, colour: string | undefined, locale: string): RunningQuickAdd {
+  const [state, tell] = useReducer(stepQuickAdding, startQuickAdding, (start) => stepQuickAdding(start, { type: 'pressed' }));
+  const { step, product } = state;
+  const selection = product && step.name !== 'closed' && step.name !== 'loading' ? resolveSelection(product, step.wanted) : null;
+
+  const load = useEffectEvent(async () => tell(await fetchProduct(productId, colour, locale)));
+  const add = useEffectEvent(async () => {
+    const sku = selection?.variant?.sku;
+    if (sku === undefined) return tell({ type: 'failed', problem: { code: 'buy.failed' } });
+    const answer = await postItem({ sku, quantity: 1 }, locale);
+    if ('problem' in answer) return tell({ type: 'failed', problem: answer.problem });
+    tell({ type: 'added' });
+    // R§2: the panel of what was added stays away; the modal itself has said so.
+    changeShopper({ basketCount: countItems(answer.added.basket) });
+    tellOtherTabs();
+  });
+  useEffect(() => {
+    if (step.name === 'loading') void load();
+    if (step.name === 'adding') void add();
+  }, [step.name]);
+
+  const wait = step.name !== 'added' ? null : step.isLeaving ? LEAVING_MS : ADDED_MS;
+  useEffect(() => {
+    if (wait === null) return;
+    const timer = setTimeout(() => tell({ type: 'timeUp' }), wait);
+    return () => clearTimeout(timer);
+  }, [wait]);
+
+  return { ...state, selection, tell };
+}
+
+async function fetchProduct(productId: string, colour: string | undefined, locale: string): Promise<QuickAddEvent> {
+  try {
+    const response = await fetch(links.api.quickAdd(productId, locale));
+    const answer: unknown = await response.json();
+    if (response.ok) return { type: 'loaded', product: toQuickProduct(answer as QuickAddAnswer), colour };
+    const { error } = answer as { error?: { code: string; message?: string } };
+    return { type: 'failed', problem: error ?? { code: 'buy.failed' } };
+  } catch {
+    return { type: 'failed', problem: { code: 'buy.failed' } };
+  }
+}

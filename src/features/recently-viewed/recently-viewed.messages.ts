@@ -1,0 +1,12 @@
+/** Words of what was looked at before. */
+export const area = 'recently-viewed';
+
+export const messages = {
+  'recent.title': 'Recently viewed',
+  'recent.back': 'Show earlier products',
+  'recent.forward': 'Show more products',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

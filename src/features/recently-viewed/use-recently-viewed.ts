@@ -1,0 +1,31 @@
+/** The products that were looked at before this one. */
+import { useEffect, useState } from 'react';
+import type { ProductCardHit } from '#features/search/product-card.ts';
+import { listOthers } from './recently-viewed.ts';
+import { keepViewed, readViewed } from './viewed-storage.browser.ts';
+
+/** `productKey` is what is being looked at now, which is kept; null on pages of no product. A failed fetch shows none. */
+export function useRecentlyViewed(productKey: string | null): readonly ProductCardHit[] {
+  const [found, setFound] = useState<readonly ProductCardHit[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const keys = listOthers(readViewed(), productKey);
+    if (productKey !== null) keepViewed(productKey);
+    if (keys.length === 0) return;
+    fetchCards(keys)
+      .then((hits) => isCurrent && setFound(hits))
+      .catch((error: unknown) => console.warn('Recently viewed:', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [productKey]);
+  return found;
+}
+
+/** The search client comes when it is needed. */
+async function fetchCards(keys: readonly string[]): Promise<readonly ProductCardHit[]> {
+  const { connectSearch } = await import('#features/search/search-connection.browser.ts');
+  const { queryProductKeys } = await import('#features/search/query-product-keys.ts');
+  const { client, config } = await connectSearch();
+  return await queryProductKeys(client, config, keys);
+}

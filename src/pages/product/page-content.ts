@@ -1,0 +1,15 @@
+/** What the page of a product is sent. */
+import type { CustomisationGroup } from '#features/customisation/customisation.ts';
+import type { CardPromotions, PromotionView } from '#features/promotion/promotion-view.ts';
+import type { pageRules } from './page-rules.ts';
+import type { ShownProduct } from './shown-product.ts';
+
+export type PageContent = {
+  readonly product: ShownProduct;
+  readonly rules: ReturnType<typeof pageRules>;
+  readonly promotion: PromotionView;
+  /** For the badges of products that the browser finds itself. */
+  readonly cardPromotions: CardPromotions;
+  /** What is to be filled in, for products made for the shopper. */
+  readonly customisation: CustomisationGroup | null;
+};

@@ -1,0 +1,59 @@
+/** Colour, size, the button, and what comes with the product. */
+import { Suspense, useDeferredValue } from 'react';
+import { BuyForm } from '#features/buy-box/buy-form.tsx';
+import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
+import { ColourPicker } from '#features/pickers/colour-picker.tsx';
+import { findSizeGuide } from '#features/pickers/size-guide.ts';
+import { swatchKind } from '#features/pickers/swatch-kind.ts';
+import { isColourHidden } from '#features/selection/selection.ts';
+import type { useSelection } from '#features/selection/use-selection.ts';
+import type { PageContent } from '../page-content.ts';
+import type { ShownProduct } from '../shown-product.ts';
+import { LateMembership, Promises } from './late-parts.tsx';
+
+export type ChoiceProps = {
+  /** With its stock as it is now. */
+  readonly product: ShownProduct;
+  readonly data: PageContent;
+  readonly choosing: ReturnType<typeof useSelection>;
+  readonly refused: BuyProblem | undefined;
+};
+
+export function Choice({ product, data, choosing, refused }: ChoiceProps) {
+  const { rules, promotion, customisation } = data;
+  const { selection, hrefOfColour, onChooseColour, onChooseSize } = choosing;
+  const price = useDeferredValue(selection.shown.price);
+  const isSettled = useDeferredValue(selection.variant !== null);
+  const form = (
+    <BuyForm
+      product={product}
+      selection={selection}
+      rules={rules}
+      customisation={customisation}
+      guide={product.productType === 'fashion' ? findSizeGuide(product, rules.sizeGuides[product.department]) : null}
+      refused={refused}
+      onChooseSize={onChooseSize}
+    />
+  );
+  return (
+    <div className="mt-6 grid gap-6">
+      {!isColourHidden(product, rules.hideSingleColourIn) && (
+        <ColourPicker
+          product={product}
+          selection={selection}
+          hrefOf={hrefOfColour}
+          onChoose={onChooseColour}
+          kind={swatchKind(product, rules.tallSwatchesIn)}
+        />
+      )}
+      {product.isPremier ? (
+        <Suspense fallback={form}>
+          <LateMembership slug={product.slug}>{form}</LateMembership>
+        </Suspense>
+      ) : (
+        form
+      )}
+      <Promises promotion={promotion} price={price} isSettled={isSettled} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** @vitest-environment happy-dom */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
+import { resolveSelection } from '#features/selection/selection.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { Heading } from './heading.tsx';
+import { Information } from './information.tsx';
+
+afterEach(cleanup);
+
+function show(over: Partial<Product> = {}) {
+  render(
+    <ShopProvider value={testShop}>
+      <Information product={someProduct(over)} sku="TEE00001-1-1" freeDeliveryFrom={5000} />
+    </ShopProvider>,
+  );
+}
+const titles = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent?.replace('+', ''));
+
+describe('PDP-3: the accordion', () => {
+  test('has description, details, fabric, sustainability, delivery and returns', () => {
+    show({ detailsAndCare: 'Wash cold.', fabrication: 'Cotton', sustainabilityContent: 'Traced.' });
+    expect(titles()).toEqual([
+      'product.description',
+      'product.detailsAndCare',
+      'product.fabric',
+      'product.sustainability',
+      'product.delivery',
+      'product.returns',
+    ]);
+  });
+  test('has ingredients in their place for beauty, and only there', () => {
+    show({ productType: 'beauty', ingredients: 'Aqua', detailsAndCare: 'Keep cool.' });
+    expect(titles()).toContain('product.ingredients');
+    expect(titles()).not.toContain('product.detailsAndCare');
+    cleanup();
+    show({ ingredients: 'Aqua', detailsAndCare: 'Wash cold.' });
+    expect(titles()).not.toContain('product.ingredients');
+  });
+  test('leaves out what the product does not say', () => {
+    show();
+    expect(titles()).toEqual(['product.description', 'product.delivery', 'product.returns']);
+  });
+  test('says how prices are made when one is reduced', () => {
+    show({ variants: [someVariant('moss', 'M', 1, { wasPrice: 3000 })] });
+    expect(screen.getByText('product.pricing')).toBeTruthy();
+    cleanup();
+    show();
+    expect(screen.queryByText('product.pricing')).toBeNull();
+  });
+  test('leads to the returns page and tells the product’s own policy', () => {
+    show({ returnsPolicy: 'No returns on this one.' });
+    expect(screen.getByText('No returns on this one.')).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/pages/informational/returns');
+  });
+  test('names the material’s message where the product says nothing of it', () => {
+    show({ materials: ['linen'] });
+    expect(screen.getByText('material.linen')).toBeTruthy();
+    cleanup();
+    show({ materials: ['linen'], sustainabilityContent: 'Traced.' });
+    expect(screen.queryByText('material.linen')).toBeNull();
+  });
+});
+
+describe('PDP-2: the heading', () => {
+  function showHeading(over: Partial<Product>) {
+    const product = someProduct(over);
+    render(
+      <ShopProvider value={testShop}>
+        <Heading product={product} selection={resolveSelection(product, { colour: 'moss' })} priceBadge={undefined} />
+      </ShopProvider>,
+    );
+  }
+  test('names the product, leads to its brand and to where it is found', () => {
+    showHeading({});
+    expect(screen.getByRole('heading', { level: 1, name: 'Plain tee' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Saltmarsh' }).getAttribute('href')).toBe('/categories/saltmarsh');
+    const trail = within(screen.getByRole('navigation'));
+    expect(trail.getByRole('link', { name: 'Womens' }).getAttribute('href')).toBe('/categories/womens');
+  });
+  test('tells a range, rating, seller and surcharge where there are any', () => {
+    const variants = [someVariant('moss', 'S', 5, { price: 1500 }), someVariant('moss', 'M')];
+    showHeading({ variants, averageRating: 4.5, totalReviewCount: 3, sellerName: 'Brindle', isBulky: true });
+    expect(screen.getByText('£15.00 – £20.00')).toBeTruthy();
+    for (const id of ['product.rating', 'product.soldBy', 'product.surcharge']) expect(screen.getByText(id)).toBeTruthy();
+  });
+});

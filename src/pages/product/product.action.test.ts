@@ -1,0 +1,86 @@
+/** The buy form without JavaScript, as request and answer. */
+import { describe, expect, test } from 'vitest';
+import type { AddItem } from '#features/basket/basket.ts';
+import { engraving } from '#features/customisation/customisation.fixtures.ts';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import { buyFromForm } from './product.action.server.ts';
+
+function openShop(refusal?: Problem, product = someProduct(), customer: { id: string } | null = null) {
+  const added: AddItem[] = [];
+  const baskets = {
+    async add(_: unknown, { items }: { items: readonly AddItem[] }) {
+      if (refusal) throw refusal;
+      added.push(...items);
+      return { basket: {}, addedLineIds: [] };
+    },
+  };
+  const shop = {
+    fascia: { code: 'aldermoor', reserveMinutes: 30 },
+    locale: { tag: 'en-GB' },
+    currency: 'GBP',
+    ports: { baskets, catalogue: { findProduct: async () => ({ product }) }, customisations: { findGroup: async () => engraving } },
+    basketToken: 'token',
+    customer,
+    writeCookie: () => undefined,
+    tag: () => undefined,
+  } as unknown as PrivateShop;
+  return { shop, added };
+}
+
+function post(fields: Record<string, string>): Request {
+  return new Request('http://shop.test/product/plain-tee', { method: 'POST', body: new URLSearchParams(fields) });
+}
+
+describe('a posted buy form', () => {
+  test('adds what it names and leads to the basket', async () => {
+    const { shop, added } = openShop();
+    const answer = await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L' }));
+    expect(answer).toMatchObject({ status: 303 });
+    expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1 }]);
+  });
+
+  test.each([
+    ['without a size', { colour: 'moss' }],
+    ['with a colour that does not exist', { colour: 'plaid', size: 'L' }],
+    ['with a size that the colour does not have', { colour: 'ink', size: 'L' }],
+  ])('%s is refused and adds nothing', async (_, fields) => {
+    const { shop, added } = openShop();
+    const answer = await buyFromForm(shop, 'plain-tee', post(fields));
+    expect(answer).toMatchObject({ init: { status: 400 }, data: { problem: { code: 'buy.sizeMissing' } } });
+    expect(added).toEqual([]);
+  });
+
+  test.each(['0', '-1', '1.5', 'many', '1000000'])('asking for %s of it is refused', async (quantity) => {
+    const { shop, added } = openShop();
+    expect(await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L', quantity }))).toMatchObject({ init: { status: 400 } });
+    expect(added).toEqual([]);
+  });
+
+  test('CUST-1: of a customised product carries what was filled in, and is refused without', async () => {
+    const { shop, added } = openShop(undefined, someProduct({ customisationGroupName: 'engraving' }));
+    const choice = { colour: 'moss', size: 'L' };
+    expect(await buyFromForm(shop, 'plain-tee', post(choice))).toMatchObject({ data: { problem: { code: 'buy.wordsMissing' } } });
+    await buyFromForm(shop, 'plain-tee', post({ ...choice, 'custom.line1': 'Ada', 'custom.evil': 'x' }));
+    expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1, customFields: { line1: 'Ada' } }]);
+  });
+
+  test('PDP-14: of the membership leads a guest to sign up, and is added for a customer', async () => {
+    const membership = someProduct({ isPremier: true });
+    const choice = { colour: 'moss', size: 'L' };
+    const guest = openShop(undefined, membership);
+    const answer = await buyFromForm(guest.shop, 'unlimited', post(choice));
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/sign-up?redirect=%2Fpremier%2Funlimited');
+    expect(guest.added).toEqual([]);
+    const customer = openShop(undefined, membership, { id: 'c' });
+    await buyFromForm(customer.shop, 'unlimited', post(choice));
+    expect(customer.added).toHaveLength(1);
+  });
+
+  test('hears what the basket refused', async () => {
+    const { shop } = openShop(new Problem(409, 'basket.notEnough', 'Too few.', { available: 2 }));
+    const answer = await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L', quantity: '5' }));
+    expect(answer).toMatchObject({ init: { status: 409 }, data: { problem: { code: 'basket.notEnough', available: 2 } } });
+  });
+});

@@ -1,0 +1,11 @@
+/** The customisations contract on the house's own database. */
+import { describeCustomisations } from '#features/customisation/customisations.contract.ts';
+import { onEveryDatabase } from '#test/engines.ts';
+import { createCustomisations } from './customisations.provider.ts';
+
+onEveryDatabase(({ name, open }) =>
+  describeCustomisations(name, async () => {
+    const { database, close } = await open();
+    return { customisations: createCustomisations(database), close };
+  }),
+);

@@ -1,0 +1,53 @@
+/** Customisation groups in the house's own database. */
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#database/database.ts';
+import { customisationGroup } from '#database/schema.ts';
+import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import { checkGroup } from '#features/customisation/check-group.ts';
+import type { CustomisationField, CustomisationGroup, CustomisationGroupRecord } from '#features/customisation/customisation.ts';
+import type { Customisations } from '#features/customisation/customisations.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+
+export function createCustomisations(database: Database): Customisations {
+  return {
+    async findGroup(locale, name) {
+      const [row] = await database.build((builder) =>
+        builder.select().from(customisationGroup).where(eq(customisationGroup.name, name)).limit(1),
+      );
+      return row ? toGroup(row.record as CustomisationGroupRecord, locale) : null;
+    },
+    async saveGroup(record) {
+      checkGroup(record);
+      await database.build((builder) =>
+        builder
+          .insert(customisationGroup)
+          .values({ name: record.name, record })
+          .onConflictDoUpdate({ target: customisationGroup.name, set: { record, updatedAt: sql`now()` } }),
+      );
+    },
+  };
+}
+
+function toGroup({ name, title, description, fields }: CustomisationGroupRecord, locale: string): CustomisationGroup {
+  const say = (text: Localised) => text[locale] ?? text['en-GB'];
+  return {
+    customisationGroup: name,
+    title: say(title),
+    description: say(description),
+    customisationFields: fields.map(
+      ({ displayName, placeholder, description: about, validationMessage, ...field }): CustomisationField => ({
+        ...field,
+        displayName: say(displayName),
+        ...(placeholder && { placeholder: say(placeholder) }),
+        ...(about && { description: say(about) }),
+        ...(validationMessage && { validationMessage: say(validationMessage) }),
+      }),
+    ),
+  };
+}
+
+export const provider = defineProvider({
+  port: 'customisations',
+  name: 'embedded',
+  create: async (deps) => createCustomisations((await deps.database()) as Database),
+});

@@ -1,0 +1,252 @@
+/** The product page by mouse, touch and keyboard: choosing, looking closer, customising, adding quickly. */
+import { expect, type Page } from '@playwright/test';
+import { shops } from './shops.ts';
+import { expectAccessible, expectAwake, test } from './watched-page.ts';
+
+const PORT = process.env.JOURNEY_PORT;
+const aldermoor = `http://localhost:${PORT}`;
+const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+async function open(page: Page, path: string, base = aldermoor): Promise<void> {
+  await page.goto(`${base}${path}`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+}
+
+/** What was added is told in a panel over the page. */
+async function closePanel(page: Page): Promise<void> {
+  const panel = page.getByRole('dialog', { name: 'Added to your basket' });
+  await panel.getByRole('button', { name: 'Continue shopping' }).click();
+  await expect(panel).toBeHidden();
+}
+
+test('a colour and a size are chosen, kept in the address, added, and back leaves the colour', async ({ page }) => {
+  await open(page, tee);
+  const add = page.getByRole('button', { name: 'Add to basket' }).first();
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  // Held back, not disabled: the keyboard reaches it.
+  await add.press('Enter');
+  await expect(page.getByText('Please select a size')).toBeVisible();
+  await expect(page.locator('#sizes')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Navy' }).click();
+  await expect(page).toHaveURL(/colour=navy$/);
+  await expect(page.getByText('Please select a size')).toBeHidden();
+  await page.getByRole('radio', { name: 'M', exact: true }).check();
+  await expect(page).toHaveURL(/colour=navy&size=M$/);
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await expect(page).toHaveURL(/colour=navy&size=L$/);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
+
+  await add.click();
+  await closePanel(page);
+  await expect(add).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${tee}$`));
+  await expect(page.getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('colours are moved among by arrow keys and chosen by Enter', async ({ page }) => {
+  await open(page, tee);
+  await page.getByRole('link', { name: 'Black' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Sand' }).or(page.locator('a:focus'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/colour=/);
+});
+
+test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }) => {
+  await open(page, tee);
+  const rail = page.locator('.gallery-rail').first();
+  const seen = () => rail.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+  const second = page.getByRole('link', { name: 'Show picture 2 of 3' }).filter({ visible: true });
+  await second.click();
+  await expect.poll(seen).toBe(1);
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  if (isPhone(page)) await lookByFingers(page);
+  else await lookByMouse(page);
+});
+
+async function lookByMouse(page: Page): Promise<void> {
+  const [back, forward] = ['Previous picture', 'Next picture'].map((name) => page.getByRole('button', { name }));
+  if (!back || !forward) throw new Error('There are two arrows.');
+  await expect(back).toBeVisible();
+  await forward.click();
+  await expect(forward).toBeHidden();
+  await back.click();
+  await expect(forward).toBeVisible();
+
+  await page.mouse.move(500, 500);
+  await page.mouse.click(500, 500);
+  const zoomed = page.getByRole('button', { name: 'Look from further away' });
+  await expect(zoomed).toBeVisible();
+  await expect(back).toBeHidden();
+  await expect(forward).toBeHidden();
+  const origin = () => zoomed.locator('> span').evaluate((span) => (span as HTMLElement).style.transformOrigin);
+  const first = await origin();
+  await page.mouse.move(600, 620);
+  await expect.poll(origin).not.toBe(first);
+  await expect(zoomed.locator('> span')).toHaveCSS('transform', 'matrix(3, 0, 0, 3, 0, 0)');
+  await page.mouse.move(1200, 300);
+  await expect(zoomed).toBeHidden();
+  await page.mouse.click(500, 500);
+  await expect(zoomed).toBeVisible();
+  await page.mouse.click(500, 500);
+  await expect(zoomed).toBeHidden();
+}
+
+async function lookByFingers(page: Page): Promise<void> {
+  const closer = page.getByRole('button', { name: 'Look closer' }).filter({ visible: true });
+  await closer.tap();
+  const modal = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(modal).toBeVisible();
+  await expect(modal.getByRole('status')).toHaveText('2 / 3');
+  const scale = () => modal.locator('[data-scale]').nth(1).getAttribute('data-scale').then(Number);
+
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [x: number, y: number][]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await touch('touchStart', [160, 420], [230, 420]);
+  await touch('touchMove', [150, 420], [240, 420]);
+  await touch('touchMove', [135, 420], [255, 420]);
+  await touch('touchEnd');
+  await expect.poll(scale).toBeGreaterThan(2);
+  await touch('touchStart', [100, 420], [290, 420]);
+  await touch('touchMove', [10, 420], [380, 420]);
+  await touch('touchEnd');
+  await expect.poll(scale).toBe(4);
+
+  for (const wanted of [1, 2.01]) {
+    for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const)
+      await touch(type, ...(type === 'touchStart' ? ([[195, 420]] as [number, number][]) : []));
+    await expect.poll(scale).toBe(wanted);
+  }
+  await expectAccessible(page);
+  await modal.getByRole('button', { name: 'Close' }).tap();
+  await expect(modal).toBeHidden();
+  await expect(closer).toBeFocused();
+}
+
+test('an engraved piece is added only with its words, and two engravings are two lines', async ({ page }) => {
+  await open(page, '/product/marlowe-vane-hammered-gold-plated-pendant-necklace');
+  const add = page.getByRole('button', { name: 'Add to basket' }).first();
+  await add.press('Enter');
+  await expect(page.getByText('Please fill this in')).toBeVisible();
+  // Away from the bar at the lower edge, which lies over whatever is there.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  const field = page.getByLabel('Name or initials');
+  await field.fill('Ada 1815');
+  await field.blur();
+  await expect(page.getByText('Letters, spaces and & only, please.')).toBeVisible();
+  for (const name of ['Ada', 'Grace']) {
+    await field.fill(name);
+    await expect(page.getByText(`12 characters max (${12 - name.length} remaining)`)).toBeVisible();
+    await add.click();
+    await closePanel(page);
+    await expect(add).toBeVisible();
+  }
+  await open(page, '/basket');
+  await expect(page.getByText('Engraving: Ada')).toBeVisible();
+  await expect(page.getByText('Engraving: Grace')).toBeVisible();
+});
+
+for (const shop of shops) {
+  test(`${shop.name}: quickly from a card by keyboard, the focus comes back`, async ({ page }) => {
+    await open(page, '/', shop.base);
+    await open(page, shop.category, shop.base);
+    await page.mouse.move(3, 3);
+    const button = page.getByRole('link', { name: /^Quick add/ }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const modal = page.getByRole('dialog').filter({ visible: true });
+    await expect(modal).toBeVisible();
+    await expectAccessible(page);
+    const radio = modal.locator('input[name=size]:not(:disabled)').first();
+    if ((await radio.count()) > 0) {
+      await modal.getByRole('button', { name: 'Add to basket' }).press('Enter');
+      await expect(modal.getByText('Please select a size')).toBeVisible();
+      await radio.check();
+    }
+    const view = modal.getByRole('link', { name: 'View product' });
+    await expect(view).toHaveAttribute('href', /colour=/);
+    await modal.getByRole('button', { name: 'Add to basket' }).click();
+    await expect(modal.getByRole('button', { name: 'Added to basket' })).toBeVisible();
+    await expect(modal).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test('what was viewed before is shown on the next product', async ({ page }) => {
+  await open(page, tee);
+  await page.mouse.move(5, 300);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).toContain('ALD00001');
+  await open(page, '/product/ottoline-grey-fitted-organic-cotton-t-shirt');
+  await page.mouse.move(5, 300);
+  const row = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(row.getByRole('link', { name: 'Relaxed organic cotton T-shirt', exact: true })).toBeVisible();
+});
+
+test('the bar at the lower edge comes beyond 850 px and asks for the size', async ({ page }) => {
+  test.skip(!isPhone(page), 'on small screens only');
+  await open(page, tee);
+  await page.touchscreen.tap(200, 400);
+  const bar = page.locator('form .fixed').getByRole('button', { name: 'Add to basket' });
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toBeVisible();
+  await bar.press('Enter');
+  await expect(page.getByText('Please select a size')).toBeInViewport();
+});
+
+const nightjar = `http://nightjar.localhost:${PORT}`;
+const fernhollow = `http://fernhollow.localhost:${PORT}`;
+/** Name, shop, product, what its page says. */
+const states: readonly [string, string, string, RegExp][] = [
+  ['low stock', aldermoor, `${tee}?size=XS`, /Only 2 left in stock/],
+  ['size out of stock', aldermoor, '/product/ottoline-grey-fitted-organic-cotton-t-shirt?size=XS', /Out of stock/],
+  ['colour out of stock', aldermoor, '/product/marlowe-vane-everyday-organic-cotton-t-shirt', /This colour is out of stock/],
+  ['all out of stock', aldermoor, '/product/marlowe-vane-oversized-lambswool-scarf', /Out of stock/],
+  ['range and code', aldermoor, '/product/ottoline-grey-fine-gauge-lambswool-jumper', /Up to 40% OFF.*with code WARM10/s],
+  ['twelve sizes', aldermoor, '/product/aldermoor-edit-relaxed-linen-midi-dress', /Select a size/],
+  ['preloved', aldermoor, '/product/marlowe-vane-oversized-canvas-tote-bag', /Preloved: worn before/],
+  ['gift', aldermoor, '/product/maren-intense-fig-leaf-eau-de-parfum', /A travel candle with every bottle/],
+  ['samples', aldermoor, '/product/dew-theory-intense-damask-rose-eau-de-parfum', /A free sample comes with this/],
+  ['marketplace', aldermoor, '/product/aldermoor-edit-ribbed-stoneware-table-lamp', /Sold and sent by Brindle House Lighting Ltd/],
+  ['bulky', aldermoor, '/product/aldermoor-edit-slim-brass-floor-lamp', /Bulky item/],
+  ['no colour to choose', aldermoor, '/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two', /Add to basket/],
+  ['tall swatches', fernhollow, '/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set', /Super King/],
+  ['loud', nightjar, '/product/kerb-fitted-linen-v-neck-t-shirt', /New drop/],
+  ['from the right', nightjar, '/ar/product/nightjar-studio-spotted-linen-midi-dress', /أضف إلى السلة/],
+];
+for (const [name, base, path, words] of states) {
+  test(`${name}: the page says so, and is clean`, async ({ page }) => {
+    await open(page, path, base);
+    await expect(page.locator('main')).toContainText(words);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('from 768 px thumbnails stand beside the pictures', async ({ page }) => {
+  test.skip(isPhone(page), 'a width of its own');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, tee);
+  await expect(page.getByRole('link', { name: 'Show picture 2 of 3' }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('.no-scrollbar a img').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('an engraved piece is chosen and added, and refused without its words', async ({ page }) => {
+    await page.goto(`${aldermoor}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
+    await page.getByLabel('Name or initials').fill('Ada');
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await expect(page.getByText('Engraving: Ada')).toBeVisible();
+  });
+});
