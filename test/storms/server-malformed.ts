@@ -1,0 +1,186 @@
+/** Requests that nobody should send: no 5xx, no exit, no growth, and 413 above the cap. */
+import { createRandom } from '#features/search/search.fixtures.ts';
+import { countStatuses } from './server.ts';
+import { withServers } from './server-place.ts';
+import { must, type Size, stockProducts } from './storm.ts';
+
+const requests: Record<Size, number> = { small: 400, full: 100_000 };
+const AT_ONCE = 8;
+/** One body in so many is far above the cap. */
+const HUGE_EVERY = 200;
+const HUGE = 'x'.repeat(10_000_000);
+const MAX_GROWTH_MB = 150;
+
+const POSTS = [
+  '/_api/basket/addToCart',
+  '/_api/basket/lines',
+  '/_api/wishlist/add',
+  '/_api/wishlist/remove',
+  '/_api/wishlist/pending',
+  '/_api/login',
+  '/login',
+  '/sign-up',
+  '/reset-password',
+  '/sign-in-link',
+  '/account',
+  '/account/confirm-email',
+  '/basket',
+  '/wishlist',
+  '/checkout',
+  '/product/slug-of-odd',
+  '/search/1/indexes/*/queries',
+];
+
+const GETS = [
+  '/search?q=',
+  '/search?price=',
+  '/search?page=',
+  '/search?brand=',
+  '/product/',
+  '/categories/',
+  '/pages/',
+  '/basket?told=',
+  '/wishlist?removed=',
+  '/login?redirect=',
+  '/sign-up?token=',
+  '/checkout?signature=',
+  '/_api/checkout/basket?signature=',
+  '/_api/stock/',
+  '/_api/quickadd/',
+  '/_api/wishlist/savedItem?productKey=',
+  '/_api/search/config?locale=',
+  '/media/',
+  '/account?done=',
+];
+
+const ODD: readonly unknown[] = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud800',
+  '__proto__',
+  'constructor',
+  '../../etc/passwd',
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '%',
+  '%00',
+  '%ff%fe',
+  '10-5',
+  '-1',
+  '1e309',
+  'NaN',
+  '٣',
+  'x'.repeat(5000),
+  0,
+  -1,
+  1.5,
+  1e21,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  null,
+  [],
+  {},
+  [[[[[]]]]],
+  { toString: 1 },
+];
+
+const FIELDS = [
+  'data',
+  'sku',
+  'quantity',
+  'lineId',
+  'version',
+  'username',
+  'password',
+  'csrf',
+  'token',
+  'heart',
+  'intent',
+  'told',
+  'query',
+];
+
+type Pick = <T>(list: readonly T[]) => T;
+
+function makeRequest(pick: Pick, isHuge: boolean): { path: string; init: RequestInit } {
+  if (isHuge) return { path: pick(POSTS), init: { method: 'POST', body: HUGE, headers: { 'content-type': 'application/json' } } };
+  if (pick([true, false, false])) return { path: pick(GETS) + escapeOdd(pick(ODD)), init: {} };
+  return { path: pick(POSTS), init: { method: 'POST', ...pick([makeJson, makeForm, makeBroken])(pick) } };
+}
+
+/** A percent sign stays as it is: addresses that cannot be decoded are the point. */
+function escapeOdd(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed());
+}
+
+function makeJson(pick: Pick): RequestInit {
+  const inner = { [pick(FIELDS)]: pick(ODD), [pick(FIELDS)]: pick(ODD) };
+  const body = JSON.stringify(pick([inner, [inner, inner], { data: JSON.stringify([inner]) }, { requests: [inner] }, pick(ODD)]));
+  return { body, headers: { 'content-type': 'application/json' } };
+}
+
+function makeForm(pick: Pick): RequestInit {
+  const body = new FormData();
+  for (let n = 0; n < 3; n += 1) body.append(pick(FIELDS), String(JSON.stringify(pick(ODD))));
+  return {
+    body: pick([body, new URLSearchParams({ [pick(FIELDS)]: String(pick(['', '[{}]', '{"items":[{"sku":1}]}', 'x'.repeat(3000)])) })]),
+  };
+}
+
+function makeBroken(pick: Pick): RequestInit {
+  const type = pick([
+    'application/json',
+    'multipart/form-data; boundary=x',
+    'multipart/form-data',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+  ]);
+  return {
+    body: pick(['{', '[1,', '--x\r\nContent-Disposition: form-data\r\n', '--x--', '\u0000\u0001', '{"a":"\\ud800"}', 'a=%zz&b']),
+    headers: { 'content-type': type },
+  };
+}
+
+async function readMemory(base: string): Promise<number> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 1e6;
+}
+
+export async function runServerMalformed(size: Size): Promise<string> {
+  const random = createRandom(100);
+  const pick: Pick = (list) => list[Math.floor(random() * list.length)] as (typeof list)[number];
+  return withServers(
+    null,
+    (database) => stockProducts(database, ['odd'], 10),
+    async ([{ base }]) => {
+      const statuses: number[] = [];
+      const send = async (index: number): Promise<void> => {
+        const isHuge = index % HUGE_EVERY === 0;
+        const { path, init } = makeRequest(pick, isHuge);
+        // A body above the cap may be refused while it is still being sent.
+        const answer = await fetch(base + path, { ...init, redirect: 'manual' }).catch((error: unknown) =>
+          isHuge ? null : Promise.reject(error),
+        );
+        await answer?.arrayBuffer();
+        const status = answer?.status ?? 413;
+        must(status < 500, `${init.method ?? 'GET'} ${path.slice(0, 80)} is no outage, but ${status}: ${String(init.body).slice(0, 120)}`);
+        must(!isHuge || status === 413, `a body of 10 MB is refused by 413, not ${status}`);
+        statuses.push(status);
+      };
+      const batch = async (from: number, to: number) => {
+        for (let index = from; index < to; index += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => send(index + n)));
+      };
+      const warm = Math.floor(requests[size] / 4);
+      await batch(0, warm);
+      const before = await readMemory(base);
+      await batch(warm, requests[size]);
+      const grown = (await readMemory(base)) - before;
+      must(size === 'small' || grown < MAX_GROWTH_MB, `memory is flat, but grew by ${Math.round(grown)} MB`);
+      return `${statuses.length} requests: no 5xx, no exit, ${JSON.stringify(countStatuses(statuses))}, memory ${Math.round(grown)} MB apart`;
+    },
+  );
+}
