@@ -39,7 +39,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   const refusal = actionData && 'refused' in actionData ? actionData : null;
   useOtherTabs();
   return (
-    <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
+    <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('basket.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">{text('basket.title')}</h1>
       <Notices {...loaderData} refusal={refusal} />

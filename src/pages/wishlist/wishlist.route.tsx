@@ -34,7 +34,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
   const { lines, count, elsewhere, more } = loaderData;
   const refusal = actionData && 'error' in actionData ? actionData : null;
   return (
-    <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
+    <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('wishlist.title')}</title>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="font-display text-4xl md:text-5xl">{text('wishlist.title')}</h1>
