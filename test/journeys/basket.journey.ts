@@ -57,6 +57,31 @@ test('the basket goes to the checkout by a signed link', async ({ page, request 
   expect((await request.get(`${shop.base}${href?.replace(/until=\d/, 'until=9')}`)).status()).toBe(410);
 });
 
+test.describe('vouchers', () => {
+  test.use({ expectedErrors: /status of 404 .*\/basket\)$/ });
+
+  test('a voucher is refused, takes its part off and is taken out', async ({ page }) => {
+    await openProduct(page);
+    await add(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^View basket/ })
+      .click();
+    await page.getByRole('combobox', { name: /Quantity of/ }).selectOption('3');
+    await expect(page.getByText('3 items')).toBeVisible();
+    await page.getByLabel('Voucher code').fill('nope');
+    await page.getByRole('button', { name: 'Use' }).click();
+    await expect(page.getByText('We do not know this code')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Voucher code').fill('welcome10');
+    await page.getByRole('button', { name: 'Use' }).click();
+    await expect(page.getByText(/^−£/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Take it out' }).click();
+    await expect(page.getByLabel('Voucher code')).toBeVisible();
+  });
+});
+
 test('two tabs follow each other', async ({ page, context }) => {
   await openProduct(page);
   const other = await context.newPage();
