@@ -16,7 +16,7 @@ const ADDS_PER_SHOPPER = 20;
 type Shopper = { cookie: string | null; sent: number; acknowledged: number };
 
 /** Adds until the server is gone; every shopper that was served is in the list. */
-async function shopUntilDeath(base: string, shoppers: Shopper[]): Promise<void> {
+async function shopUntilDeath(base: string, shoppers: Shopper[], onServed: () => void): Promise<void> {
   for (;;) {
     const shopper: Shopper = { cookie: null, sent: 0, acknowledged: 0 };
     shoppers.push(shopper);
@@ -27,6 +27,7 @@ async function shopUntilDeath(base: string, shoppers: Shopper[]): Promise<void> 
       must(answer.status === 200, `an add is answered by 200, not ${answer.status}`);
       shopper.cookie = answer.cookie ?? shopper.cookie;
       shopper.acknowledged += 1;
+      onServed();
     }
   }
 }
@@ -52,8 +53,10 @@ export async function runServerCrash(size: Size): Promise<string> {
     for (let life = 0; life < kills[size]; life += 1) {
       const shoppers: Shopper[] = [];
       const { base, child } = server;
-      const shopping = Array.from({ length: SHOPPERS }, () => shopUntilDeath(base, shoppers));
-      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * LONGEST_LIFE_MS));
+      const { promise: served, resolve: onServed } = Promise.withResolvers<void>();
+      const shopping = Array.from({ length: SHOPPERS }, () => shopUntilDeath(base, shoppers, onServed));
+      await Promise.race([served, Promise.all(shopping)]);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_LIFE_MS));
       await child.kill();
       await Promise.all(shopping);
       const start = performance.now();

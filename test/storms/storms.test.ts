@@ -11,14 +11,17 @@ import { runRetryStorm } from './retry-storm.ts';
 import { runSecondProcess } from './second-process.ts';
 import { embeddedPlace, postgresPlace, Skipped } from './storm.ts';
 
+/** Storms share their machine with other tests. */
+const TIME_MS = 90_000;
+
 for (const place of [embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] : [])]) {
-  test(`${place.name}: as many buyers win as there are units`, async () => {
+  test(`${place.name}: as many buyers win as there are units`, { timeout: TIME_MS }, async () => {
     expect(await runLastUnit(place, 'small')).toContain('1 winners each');
   });
-  test(`${place.name}: an add sent five times has one effect`, async () => {
+  test(`${place.name}: an add sent five times has one effect`, { timeout: TIME_MS }, async () => {
     expect(await runRetryStorm(place, 'small')).toContain('one effect each');
   });
-  test(`${place.name}: baskets do what the model says`, async () => {
+  test(`${place.name}: baskets do what the model says`, { timeout: TIME_MS }, async () => {
     expect(await runBasketModel(place, 'small')).toContain('equal to the model');
   });
   test(`${place.name}: a mailed link signs in once, and addresses are refused alike`, async () => {
@@ -26,15 +29,15 @@ for (const place of [embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresU
   });
 }
 
-test('kill -9 while writing loses nothing that was acknowledged', async () => {
+test('kill -9 while writing loses nothing that was acknowledged', { timeout: TIME_MS }, async () => {
   expect(await runCrash('small')).toContain('none lost');
 });
 
-test('a second process on the embedded folder is refused', async () => {
+test('a second process on the embedded folder is refused', { timeout: TIME_MS }, async () => {
   expect(await runSecondProcess()).toContain('exit 1');
 });
 
-test('a full disk is a clear refusal, and passes', async (context) => {
+test('a full disk is a clear refusal, and passes', { timeout: TIME_MS }, async (context) => {
   const figures = await runDiskFull().catch((error: unknown) => {
     if (error instanceof Skipped) context.skip(error.message);
     throw error;
@@ -46,6 +49,6 @@ test.skipIf(!postgresUrl)('processes that start together all come up', async () 
   expect(await runStartTogether(postgresUrl, 'small')).toContain('all up');
 });
 
-test('a process that dies in a migration leaves nothing half done', async () => {
+test('a process that dies in a migration leaves nothing half done', { timeout: TIME_MS }, async () => {
   expect(await runDeathInMigration(postgresUrl || null)).toContain('whole');
 });
