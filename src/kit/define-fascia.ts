@@ -29,6 +29,8 @@ export type Fascia = {
   readonly hideIfOneSize: boolean;
   /** S§5: departments in which a single colour needs no picker. */
   readonly hideSingleColourIn: readonly string[];
+  /** R§9: height by width of the wishlist's pictures; 1.5 where none is named. */
+  readonly wishlistRatio?: 1 | 1.25 | 1.5;
   /** S§3: whether product pages ask `/_api/stock` for fresh stock. */
   readonly liveStock: boolean;
 };

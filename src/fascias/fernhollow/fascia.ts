@@ -15,5 +15,6 @@ export const fascia = defineFascia({
   freeDeliveryFrom: { GBP: 4000, EUR: 4500 },
   hideIfOneSize: true,
   hideSingleColourIn: ['beauty', 'home'],
+  wishlistRatio: 1,
   liveStock: true,
 });

@@ -10,12 +10,15 @@ const ADDED_MS = 1500;
 
 export type AddState = { readonly status: 'idle' | 'adding' | 'added' } | { readonly status: 'refused'; readonly problem: BuyProblem };
 
+type Attempt = { readonly data: string; readonly key: string };
+
 const failed: BuyProblem = { code: 'buy.failed' };
 const idle: AddState = { status: 'idle' };
 
-/** `add` sends one item under a key of its own, so that a repeated request has one effect. */
+/** `add` sends one item under a key of its own. An add that was never answered keeps its key: pressing again cannot add twice. */
 export function useAddToBasket(locale: string) {
   const [state, setState] = useState<AddState>(idle);
+  const unanswered = useRef<Attempt | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const reset = useCallback(() => {
@@ -26,7 +29,12 @@ export function useAddToBasket(locale: string) {
   const add = useCallback(
     async (item: { readonly sku: string; readonly quantity: number }) => {
       setState({ status: 'adding' });
-      const answer = await postItem(item, locale);
+      const data = JSON.stringify([item]);
+      const attempt = unanswered.current?.data === data ? unanswered.current : { data, key: crypto.randomUUID() };
+      unanswered.current = attempt;
+      const answer = await postItem(attempt, locale);
+      if (answer === null) return setState({ status: 'refused', problem: failed });
+      unanswered.current = null;
       if ('problem' in answer) return setState({ status: 'refused', ...answer });
       setState({ status: 'added' });
       changeShopper({ lastAdded: answer, basketCount: countItems(answer.basket) });
@@ -39,15 +47,17 @@ export function useAddToBasket(locale: string) {
   return { state, add, reset };
 }
 
-async function postItem(item: object, locale: string): Promise<LastAdded | { readonly problem: BuyProblem }> {
+/** null without an answer: it may have been added, or not. */
+async function postItem({ data, key }: Attempt, locale: string): Promise<LastAdded | { readonly problem: BuyProblem } | null> {
   const body = new FormData();
-  body.set('data', JSON.stringify([item]));
+  body.set('data', data);
   try {
     const response = await fetch(links.api.addToBasket(locale), {
       method: 'POST',
       body,
-      headers: { 'idempotency-key': crypto.randomUUID() },
+      headers: { 'idempotency-key': key },
     });
+    if (response.status >= 500) return null;
     if (!response.ok) {
       const { error } = (await response.json()) as { error?: BuyProblem };
       return { problem: error ?? failed };
@@ -55,6 +65,6 @@ async function postItem(item: object, locale: string): Promise<LastAdded | { rea
     const { addedLineIds, freeDeliveryFrom, ...basket } = (await response.json()) as Basket & Omit<LastAdded, 'basket'>;
     return { basket, addedLineIds, freeDeliveryFrom };
   } catch {
-    return { problem: failed };
+    return null;
   }
 }

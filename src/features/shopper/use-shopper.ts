@@ -6,6 +6,8 @@ import { links } from '#links';
 export type Shopper = {
   readonly status: 'unknown' | 'guest' | 'customer';
   readonly firstName?: string;
+  /** ISO 8601, while the unlimited membership is active. */
+  readonly premierUntil?: string;
   readonly basketCount: number;
   /** `productKey~colour` of everything on the wishlist. */
   readonly hearts: readonly string[];
