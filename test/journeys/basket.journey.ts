@@ -96,7 +96,23 @@ test('two tabs follow each other', async ({ page, context }) => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+
+  test('an add whose answer was lost has one effect when it is pressed again', async ({ page }) => {
+    await openProduct(page);
+    await page.route(
+      '**/_api/basket/addToCart*',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await add(page);
+    await expect(page.getByText('We could not add this to your basket. Please try again.')).toBeVisible();
+    await add(page);
+    await expect(page.getByRole('dialog').getByText('Quantity: 1')).toBeVisible();
+  });
 
   test('an add is refused in words and works once the connection is back', async ({ page, context }) => {
     await openProduct(page);

@@ -21,7 +21,7 @@ export type HandOver = {
 };
 
 export interface Checkout {
-  /** Where the shopper goes on: a bare path of this shop, or an address elsewhere. */
+  /** Where the shopper goes on: a bare path of this shop, or an address elsewhere, which the pages' `form-action` policy must then name. */
   start(handOver: HandOver): Promise<{ readonly href: string }>;
 }
 
