@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./database/schema.ts', './database/schema-customers.ts'],
+  schema: ['./database/schema.ts', './database/schema-customers.ts', './database/schema-reviews.ts'],
   out: './database/migrations',
 });

@@ -5,6 +5,7 @@ import type { Log } from '#kit/log.ts';
 import { type Connection, createConnection, lendFrom } from './connection.ts';
 import { type Engine, startEngine } from './embedded-engine.ts';
 import { lockFolder } from './folder-lock.ts';
+import { holdInProcess, holdOnServer } from './hold.ts';
 import { migrateDatabase } from './migrate.ts';
 import { askPostgres, createPulse, type Pulse, steadyPulse } from './pulse.ts';
 import { runTransaction, tryAgain } from './transaction.ts';
@@ -13,6 +14,8 @@ export interface Database extends Connection {
   readonly kind: 'embedded' | 'postgres';
   /** All or nothing. Runs again, at most 5 times, when another transaction got in the way: no side effects inside. */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** A name that one holds at a time, over all processes that share the database; null when another has it. Goes with its process. */
+  hold(name: string): Promise<(() => Promise<void>) | null>;
   close(): Promise<void>;
 }
 
@@ -104,6 +107,7 @@ async function finish({ pool, pulse, kind, after }: Opened, options: DatabaseOpt
     rows: (statement, values) => tryAgain(() => connection.rows(statement, values)),
     build: (work) => tryAgain(() => connection.build(work)),
     transaction: (work) => tryAgain(() => runTransaction(pool, pulse, work)),
+    hold: kind === 'postgres' ? (name) => holdOnServer(pool, pulse, name) : holdInProcess(),
     async close() {
       await pool.end();
       await after();

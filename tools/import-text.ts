@@ -1,38 +1,85 @@
 /** How an import's outcome reads on the screen. */
+import type { SaveCounts } from '#features/catalogue-import/catalogue-import.port.ts';
 import type { ImportIssue } from '#features/catalogue-import/catalogue-import.ts';
-import type { ImportReport } from '#features/catalogue-import/import-report.ts';
+import type { ImportFormat, ImportReport, RowCounts } from '#features/catalogue-import/import-report.ts';
 
-/** One line each, by line of the file; says how many more there were. */
-export function formatIssues(issues: readonly ImportIssue[], { refused, warnings }: Pick<ImportReport, 'refused' | 'warnings'>): string {
-  const lines = issues
-    .toSorted((a, b) => a.line - b.line)
-    .map(
-      ({ line, key, severity, reason }) =>
-        `  line ${line}${key === undefined ? '' : `, ${onScreen(key)}`}: ${severity}, ${onScreen(reason)}\n`,
-    );
-  const more = refused + warnings - issues.length;
-  return lines.join('') + (more > 0 ? `  and ${more} more: mend these and import again\n` : '');
+/** Rows told of on the screen; the report has all of them. */
+export const SHOWN = 20;
+
+const WORD = { refused: 'refused', warning: 'warning', ignored: 'ignored' } as const;
+const WEIGHT = { refused: 0, warning: 1, ignored: 2 } as const;
+
+const FORMATS: Readonly<Record<ImportFormat, string>> = {
+  'merchant-xml': 'Google Merchant feed in XML',
+  'merchant-table': 'Google Merchant feed as a table',
+  'shopify-csv': 'Shopify product export',
+  'catalogue-lines': 'catalogue in JSON Lines',
+  reviews: 'reviews',
+  categories: 'categories',
+  stock: 'stock and prices',
+};
+
+/** The gravest first when there are many; each one on a line, by line of the file. */
+export function formatIssues(issues: readonly ImportIssue[], counts: Pick<RowCounts, 'refused' | 'warnings' | 'ignored'>): string {
+  const shown = issues
+    .toSorted((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity] || a.line - b.line)
+    .slice(0, SHOWN)
+    .toSorted((a, b) => a.line - b.line);
+  const lines = shown.map(
+    ({ line, key, severity, reason }) =>
+      `  line ${line}${key === undefined ? '' : `, ${onScreen(key)}`}: ${WORD[severity]}, ${onScreen(reason)}\n`,
+  );
+  const more = counts.refused + counts.warnings + counts.ignored - shown.length;
+  return lines.join('') + (more > 0 ? `  and ${formatNumber(more)} more in the report\n` : '');
 }
 
-export function formatReport(report: ImportReport): string {
-  const { rows, variants, refused, warnings, products, pictures } = report;
-  const total = products.created + products.updated + products.unchanged;
-  return [
-    `${count(rows, 'row')}: ${variants} imported, ${refused} refused; ${count(warnings, 'warning')}.`,
-    `${count(total, 'product')}: ${products.created} new, ${products.updated} changed, ${products.unchanged} as before.`,
-    `${count(pictures.saved + pictures.reused, 'picture')}: ${pictures.saved} new, ${pictures.reused} known already; ${pictures.failed} left out.`,
+export function formatReport(report: ImportReport, reportFile: string): string {
+  const { rows, imported, refused, ignored, warnings, format } = report;
+  const lines = [
+    ...(report.isRehearsal ? ['A dry run: nothing was changed. This is what would come of it.'] : []),
+    `${FORMATS[format]}, ${count(rows, 'row')}: ${formatNumber(imported)} imported, ${formatNumber(refused)} refused, ${formatNumber(ignored)} ignored; ${count(warnings, 'warning')}.`,
+    ...formatCounts(report),
+    ...(refused + ignored + warnings > 0 ? [`Every one of them, with what to do: ${reportFile}`] : []),
     `Done in ${(report.milliseconds / 1_000).toFixed(1)} s. ${nextStep(report)}`,
-    '',
-  ].join('\n');
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
-function nextStep({ variants, refused }: ImportReport): string {
-  if (variants === 0) return 'Nothing was imported: mend the rows above and run the import again.';
+function formatCounts({ format, products, categories, records, variants, pictures, retired }: ImportReport): string[] {
+  const lines: string[] = [];
+  const say = (counts: SaveCounts, noun: string, extra = ''): void => {
+    const total = counts.created + counts.updated + counts.unchanged;
+    if (total === 0) return;
+    lines.push(
+      `${count(total, noun)}${extra}: ${formatNumber(counts.created)} new, ${formatNumber(counts.updated)} changed, ${formatNumber(counts.unchanged)} as before.`,
+    );
+  };
+  say(categories, 'category');
+  say(products, 'product', ` with ${count(variants, 'variant')}`);
+  say(records, format === 'stock' ? 'variant' : 'review');
+  const { saved, reused, failed } = pictures;
+  if (saved + reused + failed > 0) {
+    lines.push(
+      `${count(saved + reused, 'picture')}: ${formatNumber(saved)} new, ${formatNumber(reused)} known already; ${formatNumber(failed)} left out.`,
+    );
+  }
+  if (retired > 0) lines.push(`${count(retired, 'product')} retired: not in the file any more.`);
+  return lines;
+}
+
+function nextStep({ imported, refused, isRehearsal }: ImportReport): string {
+  if (isRehearsal) return 'Run it again without --dry-run to import.';
+  if (imported === 0) return 'Nothing was imported: mend the rows above and run the import again.';
   return refused > 0 ? 'Mend the refused rows and import again; the rest stays as it is.' : 'Importing again changes nothing.';
 }
 
 function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+  return `${formatNumber(number)} ${number === 1 ? noun : plural}`;
+}
+
+function formatNumber(number: number): string {
+  return number.toLocaleString('en-GB');
 }
 
 /** What came from a file must not steer the terminal. */

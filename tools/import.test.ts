@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMemoryShop, feed, item, type MemoryShop } from '#features/catalogue-import/import-shop.fixtures.server.ts';
 import { runImportCommand } from './import.ts';
@@ -23,7 +24,16 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
   let text = '';
   const output = { write: (piece: string) => (text += piece) };
   const openPorts = async () => ({ ports: shop.ports, fascias: ['aldermoor'], close: async () => void closed++ });
-  const code = await runImportCommand({ args, cwd: folder, dataDir: folder, openPorts, output, now: new Date('2026-11-21T12:00:00Z') });
+  const standardInput = Readable.from([]);
+  const code = await runImportCommand({
+    args,
+    standardInput,
+    cwd: folder,
+    dataDir: folder,
+    openPorts,
+    output,
+    now: new Date('2026-11-21T12:00:00Z'),
+  });
   return { code, text };
 }
 
@@ -32,13 +42,14 @@ test('imports by itself where no shop runs, and says what came of it', async () 
   const { code, text } = await run('feed.xml', '--fascia', 'aldermoor');
   expect(code).toBe(0);
   expect(text).toContain('line 3, tee-1: warning, image_link missing\n  line 4, bad : refused, price missing\n');
-  expect(text).toContain('2 rows: 1 imported, 1 refused; 1 warning.\n1 product: 1 new, 0 changed, 0 as before.');
+  expect(text).toContain('2 rows: 1 imported, 1 refused, 0 ignored; 1 warning.\n');
+  expect(text).toContain('1 product with 1 variant: 1 new, 0 changed, 0 as before.');
   expect(text).toContain('Mend the refused rows and import again');
   expect(closed).toBe(1);
 });
 
 test('ends with 1 when nothing was imported, and says why', async () => {
-  expect(await run()).toMatchObject({ code: 1, text: expect.stringContaining('npm run import -- FILE') });
+  expect(await run()).toMatchObject({ code: 1, text: expect.stringContaining('npm run import -- FILE|URL|-') });
   expect(await run(file, '--nonsense')).toMatchObject({ code: 1, text: expect.stringContaining('--fascia') });
   expect(await run(file)).toMatchObject({ code: 1, text: expect.stringContaining('cannot be found: check the path') });
   await writeFile(file, feed(item({ price: '' })));

@@ -1,15 +1,17 @@
-/** `npm run import -- FILE`: brings a retailer's catalogue in, through the running shop or by itself. */
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+/** `npm run import -- FILE|URL|-`: brings a retailer's catalogue in, through the running shop or by itself. */
+import { join, resolve } from 'node:path';
 import { chooseFascias, type ImportPorts, importCatalogue } from '#features/catalogue-import/catalogue-import.server.ts';
 import type { ImportIssue } from '#features/catalogue-import/catalogue-import.ts';
 import { handOverImport, type ImportListener, readControl } from '#features/catalogue-import/hand-over.server.ts';
-import type { ImportReport } from '#features/catalogue-import/import-report.ts';
+import type { ImportProgress, ImportReport } from '#features/catalogue-import/import-report.ts';
 import type { ImportOrder } from '#features/catalogue-import/import-wire.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
-import { formatIssues, formatReport } from './import-text.ts';
-import { createProgress, type ProgressOutput } from './progress.ts';
+import { type ImportArguments, readArguments, USAGE } from './import-arguments.ts';
+import { openReport } from './import-csv.ts';
+import { openInput } from './import-input.ts';
+import { formatIssues, formatReport, SHOWN } from './import-text.ts';
+import { createProgress, type ProgressBar, type ProgressOutput } from './progress.ts';
 
 /** The ports of the shop, opened by a command; throws when another process has the data folder. */
 export type OpenPorts = (dataDir: string) => Promise<{
@@ -25,46 +27,70 @@ export type ImportCommand = {
   readonly dataDir: string;
   readonly openPorts: OpenPorts;
   readonly output: ProgressOutput;
+  readonly standardInput: AsyncIterable<Uint8Array>;
   readonly now: Date;
   readonly signal?: AbortSignal;
 };
 
-const USAGE = `npm run import -- FILE [--fascia CODE]… [--allow-host HOST]…
-
-  FILE          a Google Merchant feed in XML; pictures may be addresses, or paths beside the file
-  --fascia      the fascia that sells the products (default: all)
-  --allow-host  a host that pictures may be fetched from (default: every public one)
-`;
-
-/** Kept for the screen; all of them are counted. */
-const MAX_ISSUES = 1_000;
-
 /** The exit code: 0 when something was imported, 1 when nothing was. */
 export async function runImportCommand(command: ImportCommand): Promise<number> {
   const { output } = command;
-  const order = readOrder(command.args, command.cwd);
-  if (!order) {
+  const asked = readArguments(command.args);
+  if (!asked) {
     output.write(USAGE);
     return 1;
   }
   const bar = createProgress(output);
-  const issues: ImportIssue[] = [];
-  const listener: ImportListener = {
-    onProgress: ({ phase, done, total }) => bar.show(phase === 'reading' ? 'Reading the file' : 'Saving products', done, total),
-    onIssue: (issue) => {
-      if (issues.length < MAX_ISSUES) issues.push(issue);
-    },
-    ...(command.signal ? { signal: command.signal } : {}),
-  };
   try {
-    const report = await importAnywhere(order, command, listener);
+    const { report, shown, path } = await runAndReport(asked, command, bar);
     bar.end();
-    output.write(`${formatIssues(issues, report)}${formatReport(report)}`);
-    return report.variants > 0 ? 0 : 1;
+    output.write(`${formatIssues(shown, report)}${formatReport(report, path)}`);
+    return report.imported > 0 ? 0 : 1;
   } catch (error) {
     bar.end();
     output.write(`Nothing more was imported. ${wordFailure(error, command.signal)}\n`);
     return 1;
+  }
+}
+
+type Told = { readonly report: ImportReport; readonly shown: readonly ImportIssue[]; readonly path: string };
+
+async function runAndReport(asked: ImportArguments, command: ImportCommand, bar: ProgressBar): Promise<Told> {
+  const { cwd, dataDir } = command;
+  const path = asked.report === undefined ? join(dataDir, 'import', 'report.csv') : resolve(cwd, asked.report);
+  const input = await openInput({ ...command, source: asked.source });
+  const csv = await openReport(path);
+  const shown: ImportIssue[] = [];
+  const listener: ImportListener = {
+    onProgress: (progress) => showProgress(bar, progress),
+    onIssue: (issue) => {
+      csv.add(issue);
+      keepGravest(shown, issue);
+    },
+    ...(command.signal ? { signal: command.signal } : {}),
+  };
+  try {
+    const { source: _source, report: _report, ...rest } = asked;
+    const order = { ...rest, file: input.file, ...(input.base === undefined ? {} : { base: input.base }) };
+    return { report: await importAnywhere(order, command, listener), shown, path };
+  } finally {
+    await csv.close();
+    await input.remove();
+  }
+}
+
+function showProgress(bar: ProgressBar, { phase, done, total, rows }: ImportProgress): void {
+  const rate = { count: rows ?? done, unit: 'rows' };
+  if (phase === 'reading') bar.show('Reading the file', done, total);
+  else bar.show('Saving', done, total, rate);
+}
+
+/** Enough for the screen: refused rows push others out. */
+function keepGravest(shown: ImportIssue[], issue: ImportIssue): void {
+  if (shown.length < SHOWN) shown.push(issue);
+  else if (issue.severity === 'refused') {
+    const spare = shown.findLastIndex(({ severity }) => severity !== 'refused');
+    if (spare >= 0) shown[spare] = issue;
   }
 }
 
@@ -74,25 +100,11 @@ async function importAnywhere(order: ImportOrder, command: ImportCommand, listen
   if (report) return report;
   const { ports, fascias, close } = await command.openPorts(command.dataDir);
   try {
-    const { file, allowHosts } = order;
     const chosen = chooseFascias(order.fascias, fascias);
     const { now, dataDir } = command;
-    return await importCatalogue({ file, format: 'merchant-xml', fascias: chosen, allowHosts, now, ports, dataDir, ...listener });
+    return await importCatalogue({ ...order, fascias: chosen, now, ports, dataDir, ...listener });
   } finally {
     await close();
-  }
-}
-
-function readOrder(args: readonly string[], cwd: string): ImportOrder | null {
-  try {
-    const options = { fascia: { type: 'string', multiple: true }, 'allow-host': { type: 'string', multiple: true } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) return null;
-    const hosts = values['allow-host'];
-    return { file: resolve(cwd, file), ...(values.fascia ? { fascias: values.fascia } : {}), ...(hosts ? { allowHosts: hosts } : {}) };
-  } catch {
-    return null;
   }
 }
 
@@ -117,6 +129,7 @@ async function main(): Promise<number> {
     dataDir: environment.dataDir,
     openPorts: () => openPorts(environment, silentLog),
     output: process.stdout,
+    standardInput: process.stdin,
     now: new Date(),
     signal: stop.signal,
   });

@@ -3,8 +3,8 @@
 export type ProgressOutput = { readonly write: (text: string) => unknown; readonly isTTY?: boolean; readonly columns?: number };
 
 export type ProgressBar = {
-  /** `done` of `total`, in whatever the label counts. */
-  readonly show: (label: string, done: number, total: number) => void;
+  /** `done` of `total`, in whatever the label counts; `rate` names something that is counted as it goes by. */
+  readonly show: (label: string, done: number, total: number, rate?: { readonly count: number; readonly unit: string }) => void;
   /** Leaves a clean line behind. */
   readonly end: () => void;
 };
@@ -18,11 +18,11 @@ export function createProgress(output: ProgressOutput, clock: () => number = () 
   let startedAt = 0;
   let shown = -1;
   return {
-    show(name, done, total) {
+    show(name, done, total, rate) {
       const share = total > 0 ? Math.min(1, done / total) : 0;
       if (name !== label) [label, startedAt, shown] = [name, clock(), -1];
       if (output.isTTY) {
-        const line = `${drawBar(share)} ${name} ${formatShare(share)}${formatTimeLeft(share, clock() - startedAt)}`;
+        const line = `${drawBar(share)} ${name} ${formatShare(share)}${formatRate(rate, clock() - startedAt)}${formatTimeLeft(share, clock() - startedAt)}`;
         output.write(`\r\x1b[K${line.slice(0, Math.max(20, (output.columns ?? 80) - 1))}`);
       } else if (Math.floor(share / LOG_STEP) > shown) {
         shown = Math.floor(share / LOG_STEP);
@@ -43,6 +43,11 @@ function drawBar(share: number): string {
 
 function formatShare(share: number): string {
   return `${Math.floor(share * 100)} %`;
+}
+
+function formatRate(rate: { readonly count: number; readonly unit: string } | undefined, elapsedMs: number): string {
+  if (!rate || elapsedMs < 1_000) return '';
+  return `, ${Math.round((rate.count * 1_000) / elapsedMs).toLocaleString('en-GB')} ${rate.unit}/s`;
 }
 
 /** Nothing in the first second: it would only be a guess. */

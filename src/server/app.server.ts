@@ -1,12 +1,17 @@
 /** The running shop as a function from Request to Response: house, cache, pages, host, and what keeps them true. */
 import { join, resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
+import { handleExportRequest } from '#features/catalogue-import/export-http.server.ts';
 import { handleImportRequest } from '#features/catalogue-import/import-http.server.ts';
+import { handleStockRequest } from '#features/catalogue-import/stock-http.server.ts';
+import { answerMerchantFeed, type FeedSource } from '#features/merchant-feed/merchant-feed.server.ts';
 import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
 import type { Log } from '#kit/log.ts';
+import type { FasciaLanguage } from './address.server.ts';
 import { createAssetHandler } from './assets.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { Environment } from './environment.server.ts';
+import { describeFeed } from './feeds.server.ts';
 import { answerFavicon, answerRobots } from './fixed-files.server.ts';
 import { followChanges } from './follow-changes.server.ts';
 import { createHost } from './host.server.ts';
@@ -18,6 +23,7 @@ import { createMetrics } from './metrics.server.ts';
 import { createPageHandler } from './pages.server.ts';
 import { registry } from './registry.vite.server.ts';
 import { handleSearchRequest } from './search-http.ts';
+import type { Site } from './shop.server.ts';
 
 export type App = {
   readonly house: House;
@@ -75,6 +81,10 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
   const cacheDir = join(environment.dataDir, 'media', 'cache');
   const { catalogueImport, pictures } = house.ports;
   const gate = { busy: false };
+  const feedGate = { running: 0 };
+  const feedOf = ({ fascia, ports }: Site, language: FasciaLanguage): FeedSource =>
+    describeFeed(fascia, language, ports.catalogue, environment.port);
+  const feeds = [...house.sites.values()].flatMap((site) => site.languages.map((language) => feedOf(site, language)));
   return {
     ready: () => answerReadiness(house),
     asset: createAssetHandler(resolve('build/client/assets')),
@@ -83,6 +93,14 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
     picture: (request, site) => handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
     keptMail: (site, id) => answerKeptMail(site.ports.mailer, environment.devTools, id),
     search: (request, site) => handleSearchRequest(request, site.ports.search),
+    merchantFeed: (site, language) => answerMerchantFeed(feedOf(site, language), feedGate),
+    exportCatalogue: (request, remoteAddress) =>
+      handleExportRequest(request, { key: controlKey(), remoteAddress, ports: { catalogueImport }, feeds }),
+    importStock: (request) =>
+      handleStockRequest(request, {
+        keys: [controlKey(), ...(environment.importKey === null ? [] : [environment.importKey])],
+        ports: { catalogueImport },
+      }),
     importCatalogue: (request, remoteAddress) =>
       handleImportRequest(request, {
         key: controlKey(),

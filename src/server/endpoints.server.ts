@@ -1,4 +1,5 @@
-/** What the host answers itself, without React Router: files, pictures, the search protocol, imports. */
+/** What the host answers itself, without React Router: files, pictures, the search protocol, feeds, imports and exports. */
+import type { FasciaLanguage } from './address.server.ts';
 import type { Site } from './shop.server.ts';
 
 export type Endpoints = {
@@ -10,5 +11,8 @@ export type Endpoints = {
   readonly search: (request: Request, site: Site) => Promise<Response>;
   /** The outbox, or one mail's HTML, in development; 404 otherwise. */
   readonly keptMail: (site: Site, id: string | undefined) => Promise<Response>;
+  readonly merchantFeed: (site: Site, language: FasciaLanguage) => Response;
+  readonly importStock: (request: Request) => Promise<Response>;
+  readonly exportCatalogue: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
   readonly importCatalogue: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
 };

@@ -8,6 +8,7 @@ const fields = z.object({
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SAMPLE: z.enum(['full', 'none']).default('full'),
+  IMPORT_KEY: z.string().min(32).optional(),
   DEV_TOOLS: z.enum(['0', '1']).optional(),
   /** Proxies of ours in front of the server: how many entries of `X-Forwarded-For` are to be believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -28,6 +29,8 @@ export type Environment = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly sample: 'full' | 'none';
+  /** Lets other machines send stock and prices; none: only this machine may. */
+  readonly importKey: string | null;
   readonly devTools: boolean;
   readonly isLoopback: boolean;
   readonly trustedProxies: number;
@@ -48,7 +51,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     );
     throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, DEV_TOOLS, PAGE_CACHE_MB, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, IMPORT_KEY, DEV_TOOLS, PAGE_CACHE_MB, LOG_LEVEL } = parsed.data;
   const { TRUSTED_PROXIES, SMTP_URL, MAIL_FROM } = parsed.data;
   return {
     port: PORT,
@@ -56,6 +59,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     sample: SAMPLE,
+    importKey: IMPORT_KEY ?? null,
     devTools: DEV_TOOLS === '1',
     isLoopback: isLoopbackHost(HOST),
     trustedProxies: TRUSTED_PROXIES,

@@ -8,6 +8,7 @@ test('nothing needs to be set', () => {
     host: '127.0.0.1',
     databaseUrl: null,
     sample: 'full',
+    importKey: null,
     devTools: false,
     isLoopback: true,
   });

@@ -14,6 +14,7 @@ export function tagsOf({ topic, key }: Change): string[] {
     case 'product':
       return [`product:${key}`, 'listing'];
     case 'category':
+    case 'members':
       return ['categories', 'listing'];
     case 'page':
       return [`page:${key.replace(/\|[^|]*\|/, ':')}`];

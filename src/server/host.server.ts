@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Log } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
-import { findFascia, resolvePage } from './address.server.ts';
+import { type FasciaLanguage, findFascia, resolvePage } from './address.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { Memory } from './memory.server.ts';
 import type { Metrics } from './metrics.server.ts';
@@ -62,6 +62,8 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', () => endpoints.ready());
   app.get('/metrics', () => metrics.answer());
+  app.post('/api/import/stock', (c) => endpoints.importStock(c.req.raw));
+  app.post('/api/export', (c) => endpoints.exportCatalogue(c.req.raw, findRemoteAddress(c)));
   app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
 
   app.use(async (c, next) => {
@@ -77,6 +79,10 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   app.get('/media/*', (c) => endpoints.picture(c.req.raw, c.var.site));
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
   app.get('/dev/mail/:id?', (c) => endpoints.keptMail(c.var.site, c.req.param('id')));
+  app.get('/feeds/google.xml', (c) => {
+    const language = findLanguage(c.var.site, new URL(c.req.url));
+    return language ? endpoints.merchantFeed(c.var.site, language) : unknownLanguage(c.var.site);
+  });
   app.all('*', (c) => answerPage(c, deps));
   return app;
 }
@@ -98,7 +104,7 @@ async function answerPage(c: Context<HostEnv>, { pages, secret, trustedProxies, 
   const url = new URL(request.url);
   const isApi = API_PATH.test(url.pathname);
   const address = isApi ? resolveApi(site, url) : resolvePage(site.languages, url.pathname);
-  if (address === null) return problemResponse(400, 'locale.unknown', `locale: ${site.fascia.name} is not available in this language.`);
+  if (address === null) return unknownLanguage(site);
   if (address.kind === 'moved') return new Response(null, { status: 301, headers: { location: `${address.path}${url.search}` } });
   const { language } = address;
   const network = findNetwork(findRemoteAddress(c), c.req.header('x-forwarded-for'), trustedProxies);
@@ -126,9 +132,17 @@ function toSignInCall(request: Request, site: Site): Request {
 
 /** `/_api` has no prefix; the language comes as `?locale=`, the first when absent, null when unknown. */
 function resolveApi(site: Site, url: URL): ReturnType<typeof resolvePage> | null {
-  const tag = url.searchParams.get('locale');
-  const language = tag === null ? site.languages[0] : site.languages.find(({ locale }) => locale.tag === tag);
+  const language = findLanguage(site, url);
   return language ? { kind: 'page', language } : null;
+}
+
+function findLanguage(site: Site, { searchParams }: URL): FasciaLanguage | undefined {
+  const tag = searchParams.get('locale');
+  return tag === null ? site.languages[0] : site.languages.find(({ locale }) => locale.tag === tag);
+}
+
+function unknownLanguage({ fascia }: Site): Response {
+  return problemResponse(400, 'locale.unknown', `locale: ${fascia.name} is not available in this language.`);
 }
 
 export function problemResponse(status: number, code: string, message: string): Response {

@@ -29,6 +29,9 @@ const endpoints: Endpoints = {
   picture: nothing,
   search: nothing,
   keptMail: nothing,
+  merchantFeed: () => new Response(null, { status: 404 }),
+  importStock: nothing,
+  exportCatalogue: nothing,
   importCatalogue: nothing,
 };
 

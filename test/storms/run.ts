@@ -5,6 +5,7 @@ import { runBasketModel } from './basket-model.ts';
 import { runCrash } from './crash.ts';
 import { runDatabaseAway } from './database-away.ts';
 import { runDiskFull } from './disk-full.ts';
+import { runImportCrash, runImportTwice } from './import-crash.ts';
 import { runLastUnit } from './last-unit.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { runRetryStorm } from './retry-storm.ts';
@@ -60,6 +61,11 @@ for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   await weather(`server-sign-in on ${place}`, () => runServerSignIn(url, size));
 }
 await weather('server-malformed', () => runServerMalformed(size));
+for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
+  const place = url === null ? 'embedded' : 'PostgreSQL';
+  await weather(`import-crash on ${place}`, () => runImportCrash(url, size));
+  await weather(`import-twice on ${place}`, () => runImportTwice(url));
+}
 await weather('server-crash', () => runServerCrash(size));
 for (const line of ['closed', 'silent'] as const)
   if (serverUrl) await weather(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));

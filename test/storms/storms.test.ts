@@ -5,6 +5,7 @@ import { runAccountLinks } from './account-links.ts';
 import { runBasketModel } from './basket-model.ts';
 import { runCrash } from './crash.ts';
 import { runDiskFull } from './disk-full.ts';
+import { runImportCrash, runImportTwice } from './import-crash.ts';
 import { runLastUnit } from './last-unit.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { runRetryStorm } from './retry-storm.ts';
@@ -12,7 +13,7 @@ import { runSecondProcess } from './second-process.ts';
 import { embeddedPlace, postgresPlace, Skipped } from './storm.ts';
 
 /** Storms share their machine with other tests. */
-const TIME_MS = 90_000;
+const TIME_MS = 120_000;
 
 for (const place of [embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] : [])]) {
   test(`${place.name}: as many buyers win as there are units`, { timeout: TIME_MS }, async () => {
@@ -32,6 +33,15 @@ for (const place of [embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresU
 test('kill -9 while writing loses nothing that was acknowledged', { timeout: TIME_MS }, async () => {
   expect(await runCrash('small')).toContain('none lost');
 });
+
+for (const [name, url] of [['embedded', null], ...(postgresUrl ? [['PostgreSQL', postgresUrl] as const] : [])] as const) {
+  test(`${name}: an import that was killed, run again, leaves the shop as one clean import does`, { timeout: TIME_MS }, async () => {
+    expect(await runImportCrash(url, 'small')).toContain('equal to one clean run');
+  });
+  test(`${name}: one of two imports at once is refused`, { timeout: TIME_MS }, async () => {
+    expect(await runImportTwice(url)).toContain('one refused');
+  });
+}
 
 test('a second process on the embedded folder is refused', { timeout: TIME_MS }, async () => {
   expect(await runSecondProcess()).toContain('exit 1');

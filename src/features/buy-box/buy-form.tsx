@@ -72,7 +72,8 @@ export function BuyForm({ product, selection, hideIfOneSize, lowStockQuantity, r
       <StockNote selection={selection} lowStockQuantity={lowStockQuantity} />
       {product.productType === 'beauty' && <QuantityPicker max={selection.shown.availableQuantity} />}
       <AddButton button={buttonState(selection)} status={state.status} />
-      <p role="alert" className="text-sm text-sale empty:hidden">
+      {/* Room for two lines, as an answer may come late and must not move what is being read below. */}
+      <p role="alert" className="-mt-2 min-h-10 text-sm text-sale">
         {problem && wordProblem(text, problem)}
       </p>
     </form>

@@ -27,6 +27,11 @@ export function describeCatalogueImport(name: string, open: () => Promise<Catalo
     describeUpdates(() => world);
     describeRefusals(() => world);
     describeCategories(() => world);
+    describeReading(() => world);
+    describeRehearsal(() => world);
+    describeRetiring(() => world);
+    describeReviews(() => world);
+    describeStock(() => world);
   });
 }
 
@@ -51,7 +56,7 @@ function describeUpdates(world: World): void {
     const first = await changesOf(world(), async () => {
       expect(await world().catalogueImport.saveProducts(products)).toEqual({ created: 2, updated: 0, unchanged: 0 });
     });
-    expect(first).toEqual(['category leaf', 'category root', 'product same-1', 'product same-2']);
+    expect(first).toEqual(['members leaf', 'members root', 'product same-1', 'product same-2']);
     const again = await changesOf(world(), async () => {
       expect(await world().catalogueImport.saveProducts(products)).toEqual({ created: 0, updated: 0, unchanged: 2 });
     });
@@ -139,5 +144,135 @@ function describeCategories(world: World): void {
     await expect(orphan).rejects.toMatchObject({ status: 422, details: { field: 'categories[0].parentSlug' } });
     const circle = world().catalogueImport.saveCategories([sampleCategory('root', 'leaf')]);
     await expect(circle).rejects.toMatchObject({ status: 422, code: 'import.circle' });
+  });
+}
+
+function describeReading(world: World): void {
+  test('what was taken in is read back as it was written', async () => {
+    const { catalogueImport } = world();
+    const whole = sampleProduct('read-1', {
+      id: 'YDD1',
+      categories: ['leaf'],
+      ingredients: { 'en-GB': 'Water', 'de-DE': 'Wasser' },
+      colours: [sampleColour('moss'), sampleColour('sky')],
+      variants: [
+        sampleVariant('read-1-a', { rawSku: 'A 1', prices: { GBP: { centAmount: 900, wasCentAmount: 1000 }, EUR: { centAmount: 1100 } } }),
+        sampleVariant('read-1-b', { colour: 'sky', stock: 0, wishlistBuffer: 2 }),
+      ],
+      averageRating: 4.3,
+      reviewCount: 12,
+      popularity: 0.7,
+      newFrom: '2026-11-01T00:00:00.000Z',
+      facts: { material: ['wool'], isBulky: true },
+    });
+    await catalogueImport.saveProducts([whole, sampleProduct('read-2')]);
+    expect(await catalogueImport.readProducts('read-0', 2)).toEqual([whole, sampleProduct('read-2')]);
+    expect(await catalogueImport.readProducts('read-1', 1)).toEqual([sampleProduct('read-2')]);
+    const categories = await catalogueImport.readCategories();
+    expect(await catalogueImport.saveCategories(categories)).toMatchObject({ created: 0, updated: 0 });
+  });
+}
+
+function describeRehearsal(world: World): void {
+  test('what is rehearsed is counted as it would be, and nothing of it stays', async () => {
+    const { catalogueImport } = world();
+    await catalogueImport.saveProducts([sampleProduct('there')]);
+    const changed = sampleProduct('there', { brand: 'Another' });
+    const told = await changesOf(world(), async () => {
+      const counts = await catalogueImport.rehearse(async (writes) => {
+        await writes.saveCategories([sampleCategory('never')]);
+        return writes.saveProducts([changed, sampleProduct('never', { categories: ['never'] })]);
+      });
+      expect(counts).toEqual({ created: 1, updated: 1, unchanged: 0 });
+    });
+    expect(told).toEqual([]);
+    expect(await catalogueImport.readProducts('theque', 1)).toEqual([sampleProduct('there')]);
+  });
+
+  test('one import at a time', async () => {
+    const { catalogueImport } = world();
+    const { end } = await catalogueImport.begin();
+    await expect(catalogueImport.begin()).rejects.toMatchObject({ status: 409, code: 'import.busy' });
+    await end();
+    await (await catalogueImport.begin()).end();
+  });
+}
+
+function describeRetiring(world: World): void {
+  const find = (slug: string) => world().catalogue.findProduct(scope, { slug });
+
+  test('a retired product is gone from its address, and comes back with the next import that names it', async () => {
+    const { catalogueImport } = world();
+    const product = sampleProduct('gone-1', { categories: ['leaf'] });
+    await catalogueImport.saveProducts([product]);
+    const told = await changesOf(world(), async () => expect(await catalogueImport.retireProducts(['gone-1', 'nobody'])).toBe(1));
+    expect(told).toEqual(['members leaf', 'members root', 'product gone-1']);
+    expect(await find(product.slug)).toEqual({ isGone: true });
+    expect(await catalogueImport.readKeys('gone-0', 1)).not.toContain('gone-1');
+    expect(await catalogueImport.retireProducts(['gone-1'])).toBe(0);
+    expect(await catalogueImport.saveProducts([product])).toMatchObject({ updated: 1 });
+    expect(await find(product.slug)).toMatchObject({ product: { productKey: 'gone-1' } });
+  });
+
+  test('a product that may give way leaves its skus and its address to the new one', async () => {
+    const { catalogueImport } = world();
+    const old = sampleProduct('old-key', { variants: [sampleVariant('shared-a'), sampleVariant('old-only')] });
+    const fresh = sampleProduct('new-key', { variants: [sampleVariant('shared-a')] });
+    await catalogueImport.saveProducts([old]);
+    await expect(catalogueImport.saveProducts([fresh], { mayGiveWay: () => false })).rejects.toMatchObject({ status: 409 });
+    const mayGiveWay = (key: string): boolean => key === 'old-key';
+    expect(await catalogueImport.saveProducts([fresh], { mayGiveWay })).toMatchObject({ created: 1 });
+    expect(await find(old.slug)).toEqual({ movedTo: fresh.slug });
+    expect(await find(fresh.slug)).toMatchObject({ product: { productKey: 'new-key' } });
+    expect(await catalogueImport.saveProducts([sampleProduct('third', { slug: old.slug })], { mayGiveWay })).toMatchObject({ created: 1 });
+    expect(await find(old.slug)).toMatchObject({ product: { productKey: 'third' } });
+  });
+}
+
+function describeReviews(world: World): void {
+  const review = { sourceKey: 'R1', product: 'loved', rating: 4, body: 'Good.', submittedAt: '2026-11-01T10:00:00.001Z' };
+  const second = { ...review, sourceKey: 'R2', rating: 5, title: 'Yes', username: 'Ann', userLocation: 'Hull', isRecommended: true };
+
+  test('reviews come in once, the product’s average and number follow, and stay when the product changes', async () => {
+    const { catalogueImport } = world();
+    await catalogueImport.saveProducts([sampleProduct('loved')]);
+    const told = await changesOf(world(), async () => {
+      const outcome = await catalogueImport.saveReviews([review, second, { ...review, sourceKey: 'R3', product: 'nobody' }]);
+      expect(outcome).toEqual({ counts: { created: 2, updated: 0, unchanged: 0 }, unknown: ['nobody'] });
+    });
+    expect(told).toEqual(['product loved']);
+    expect(await catalogueImport.readReviews('', 10)).toEqual([review, second]);
+    expect((await catalogueImport.saveReviews([review, second])).counts).toMatchObject({ unchanged: 2 });
+    expect((await catalogueImport.saveReviews([{ ...review, rating: 2 }])).counts).toMatchObject({ updated: 1 });
+    await catalogueImport.saveProducts([sampleProduct('loved', { brand: 'Another' })]);
+    expect(await catalogueImport.readProducts('love', 1)).toMatchObject([{ productKey: 'loved', averageRating: 3.5, reviewCount: 2 }]);
+    expect(await world().catalogue.findProduct(scope, { productKey: 'loved' })).toMatchObject({
+      product: { averageRating: 3.5 },
+    });
+  });
+}
+
+function describeStock(world: World): void {
+  test('a delta sets what it names; importing the whole file again sets it back', async () => {
+    const { catalogueImport } = world();
+    const product = sampleProduct('counted', { variants: [sampleVariant('C1', { size: 'S' }), sampleVariant('C2', { size: 'M' })] });
+    await catalogueImport.saveProducts([product]);
+    const delta = [
+      { sku: 'C1', stock: 3 },
+      { sku: 'C2', price: { currency: 'GBP', centAmount: 2000, wasCentAmount: 2500 } },
+      { sku: 'nobody', stock: 1 },
+    ] as const;
+    const told = await changesOf(world(), async () => {
+      const outcome = await catalogueImport.saveStock(delta);
+      expect(outcome).toEqual({ counts: { created: 0, updated: 2, unchanged: 0 }, unknown: ['nobody'], raised: [] });
+    });
+    expect(told).toEqual(['product counted']);
+    expect((await findVariants(world(), 'counted')).map(({ availableQuantity, price }) => [availableQuantity, price])).toEqual([
+      [3, 2500],
+      [20, 2000],
+    ]);
+    expect((await catalogueImport.saveStock(delta)).counts).toEqual({ created: 0, updated: 0, unchanged: 2 });
+    expect(await catalogueImport.saveProducts([product])).toMatchObject({ updated: 1 });
+    expect(await catalogueImport.readProducts('countec', 1)).toEqual([product]);
   });
 }

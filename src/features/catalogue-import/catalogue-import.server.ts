@@ -1,25 +1,29 @@
 /** Brings a retailer's catalogue in from a file: reads, maps, fetches pictures, saves in batches, reports. */
-import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { CurrencyCode } from '#kit/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Ports } from '#kit/shop.ts';
 import type { ImportIssue } from './catalogue-import.ts';
-import type { ImportFormat, ImportProgress, ImportReport } from './import-report.ts';
-import { type FeedEntry, readFeedItems } from './parts/feed-items.ts';
+import type { ImportProgress, ImportReport } from './import-report.ts';
 import type { FetchPictureOptions } from './parts/fetch-picture.server.ts';
-import { ImportRun } from './parts/import-run.server.ts';
-import { findEncoding, readText } from './parts/open-feed.server.ts';
-import { PictureIntake } from './parts/picture-intake.server.ts';
-import { createMemoryLedger, openPictureLedger } from './parts/picture-ledger.server.ts';
-import { surveyFeed } from './parts/survey.ts';
+import { importSource } from './parts/import-source.server.ts';
+import { openSource } from './parts/open-source.server.ts';
+import { shorten } from './parts/shorten.server.ts';
 
 export type ImportPorts = Pick<Ports, 'catalogueImport' | 'pictures'>;
 
 export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedAddress' | 'timeoutMs'> & {
   /** Absolute path. */
   readonly file: string;
-  readonly format: ImportFormat;
+  /** Where the file was fetched from: its relative addresses start there instead of beside the file. */
+  readonly base?: string;
+  /** For prices that the file writes without one. */
+  readonly currency?: CurrencyCode;
+  /** Read `12,50` as twelve and a half. */
+  readonly hasDecimalComma?: boolean;
+  /** Find out what would come of it, and change nothing. Pictures that are not known yet are not fetched. */
+  readonly isRehearsal?: boolean;
+  /** The file is the whole catalogue: what it does not name is retired. */
+  readonly replaces?: boolean;
   /** Codes of the fascias that will sell the products. */
   readonly fascias: readonly string[];
   /** Decides which sale prices hold. */
@@ -34,31 +38,19 @@ export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedA
 
 /**
  * Importing a file again changes nothing; importing a changed one changes only what changed.
- * Throws `Problem` 422 when the file cannot be read or holds no product at all; what is wrong with single rows goes to
- * `onIssue`. When stopped, what was saved stays, and importing again completes it.
+ * Throws `Problem` 422 when the file cannot be read or holds no product at all, 409 while another import runs; what is
+ * wrong with single rows goes to `onIssue`. When stopped, what was saved stays, and importing again completes it.
  */
 export async function importCatalogue(request: ImportRequest): Promise<ImportReport> {
   const started = performance.now();
-  const { file, now, signal } = request;
-  const bytes = await findSize(file);
-  const encoding = await findEncoding(file);
-  const read = (onBytes?: (done: number) => void): AsyncGenerator<FeedEntry> => readFeedItems(readText(file, encoding, signal, onBytes));
-  const survey = await surveyFeed(
-    read((done) => request.onProgress?.({ phase: 'reading', done, total: bytes })),
-    now,
-    shorten,
-  );
-  if (survey.rows === 0) {
-    throw new Problem(422, 'import.noRows', `${file} holds no <item> or <entry>: is it a Google Merchant feed in XML?`, { field: 'file' });
+  const source = await openSource(request);
+  const { end } = await request.ports.catalogueImport.begin();
+  try {
+    const report = await importSource(source, request, shorten);
+    return { ...report, milliseconds: Math.round(performance.now() - started) };
+  } finally {
+    await end();
   }
-  const ledger =
-    request.dataDir === undefined ? createMemoryLedger() : await openPictureLedger(join(request.dataDir, 'import-pictures.jsonl'));
-  const pictures = new PictureIntake({ ...request, pictures: request.ports.pictures, ledger });
-  const run = new ImportRun(request, survey, pictures, shorten);
-  await run.saveCategories();
-  for await (const entry of read()) await run.take(entry);
-  await run.finish();
-  return { ...run.report(), milliseconds: Math.round(performance.now() - started) };
 }
 
 /** All of them when none is asked for. Throws `Problem` 422 for a code that the shop does not have. */
@@ -67,20 +59,4 @@ export function chooseFascias(asked: readonly string[] | undefined, known: reado
   const stranger = asked.find((code) => !known.includes(code));
   if (stranger === undefined) return known.filter((code) => asked.includes(code));
   throw new Problem(422, 'import.unknownFascia', `There is no fascia ${stranger}: choose from ${known.join(', ')}`, { field: 'fascias' });
-}
-
-async function findSize(file: string): Promise<number> {
-  const refuse = (why: string): Problem => new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
-  const found = await stat(file).catch(() => null);
-  if (!found) throw refuse('cannot be found: check the path');
-  if (!found.isFile()) throw refuse('is not a file: name the feed itself');
-  return found.size;
-}
-
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** 5 bits a letter: 16 letters are enough that no two keys of one catalogue meet. */
-function shorten(text: string): string {
-  const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
-  return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

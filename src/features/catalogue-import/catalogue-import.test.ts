@@ -150,7 +150,7 @@ describe('a file', () => {
   test('that is missing, a folder or no feed is refused whole', async () => {
     await expect(runImport(shop, join(folder, 'none.xml'))).rejects.toMatchObject({ status: 422, code: 'import.unreadable' });
     await expect(runImport(shop, folder)).rejects.toMatchObject({ status: 422, code: 'import.unreadable' });
-    await expect(importText('id,title\n1,Tee\n')).rejects.toMatchObject({ status: 422, code: 'import.noRows' });
+    await expect(importText('id,title\n1,Tee\n')).rejects.toMatchObject({ status: 422, code: 'import.unknownFormat' });
     expect(shop.products.size).toBe(0);
   });
 

@@ -87,11 +87,45 @@ export type CategoryRecord = {
   readonly picture?: ColourRecord['pictures'][number];
 };
 
-/** How a row fared. Every row of a file ends in exactly one of these. */
-export type ImportIssue = {
+/** What a shopper wrote about a product, as it comes in. */
+export type ReviewRecord = {
+  /** The identity under which importing again finds it. */
+  readonly sourceKey: string;
+  /** The product by its key or by its slug. */
+  readonly product: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly title?: string;
+  readonly body: string;
+  readonly username?: string;
+  readonly userLocation?: string;
+  readonly isRecommended?: boolean;
+  /** ISO moment, to the millisecond. */
+  readonly submittedAt: string;
+};
+
+/** New stock, a new price, or both, for one variant. */
+export type StockChange = {
+  readonly sku: string;
+  readonly stock?: number;
+  /** Without `wasCentAmount` there is none afterwards. */
+  readonly price?: PriceRecord & { readonly currency: CurrencyCode };
+};
+
+/** What was wrong with a row, and what to do about it. */
+export type RowNote = {
+  readonly reason: string;
+  /** The column or field as the file names it. */
+  readonly field?: string;
+  /** What stood there. */
+  readonly value?: string;
+  readonly advice?: string;
+};
+
+/** A row that did not come in, came in altered, or was left out by a rule. */
+export type ImportIssue = RowNote & {
   /** Physical line on which the row starts, counted from 1. */
   readonly line: number;
   readonly key?: string;
-  readonly severity: 'refused' | 'warning';
-  readonly reason: string;
+  readonly severity: 'refused' | 'warning' | 'ignored';
 };

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Problem } from '#kit/problem.ts';
 import type { ImportIssue } from './catalogue-import.ts';
+import type { ExportOrder } from './export-http.server.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
-import { IMPORT_PATH, type ImportLine, type ImportOrder } from './import-wire.ts';
+import { EXPORT_PATH, IMPORT_PATH, type ImportLine, type ImportOrder } from './import-wire.ts';
 
 const control = z.object({ url: z.url({ protocol: /^http$/, hostname: /^(?:127\.0\.0\.1|localhost|\[::1\])$/ }), key: z.string().min(32) });
 export type Control = z.infer<typeof control>;
@@ -68,7 +69,15 @@ export async function handOverImport(
   throw new Problem(503, 'import.cut', 'The shop stopped while importing: start it and run the import again, it goes on where it was');
 }
 
-async function ask(url: URL, key: string, order: ImportOrder, signal?: AbortSignal): Promise<Response | null> {
+/** null when nobody answers there any more. Throws the server's `Problem`. */
+export async function handOverExport({ url, key }: Control, order: ExportOrder): Promise<AsyncIterable<Uint8Array> | null> {
+  const response = await ask(new URL(EXPORT_PATH, url), key, order);
+  if (!response || response.status === 401 || response.status === 404) return null;
+  if (!response.ok || !response.body) throw await readRefusal(response);
+  return response.body;
+}
+
+async function ask(url: URL, key: string, order: ImportOrder | ExportOrder, signal?: AbortSignal): Promise<Response | null> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const request = { method: 'POST', headers, body: JSON.stringify(order), redirect: 'error', ...(signal ? { signal } : {}) } as const;
   try {

@@ -91,7 +91,7 @@ describe('the command', () => {
       'There is no fascia wrong: choose from aldermoor, nightjar',
     );
     await writeFile(file, 'no feed');
-    await expect(handOverImport(control, { file })).rejects.toThrow('is it a Google Merchant feed');
+    await expect(handOverImport(control, { file })).rejects.toThrow('is of no kind that can be imported');
     gate.busy = true;
     await expect(handOverImport(control, { file })).rejects.toMatchObject({ status: 409, code: 'import.busy' });
   });

@@ -1,13 +1,14 @@
 /** Takes an import order from a command on the same machine and tells how it goes, line by line. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { access, constants, stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import type { Log } from '#kit/log.ts';
+import { type CurrencyCode, isCurrencyCode } from '#kit/money.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { chooseFascias, type ImportPorts, importCatalogue } from './catalogue-import.server.ts';
+import { checkCaller } from './import-key.server.ts';
 import type { ImportProgress } from './import-report.ts';
-import type { ImportLine, ImportOrder, WireError } from './import-wire.ts';
+import type { ImportLine, WireError } from './import-wire.ts';
 
 /** One for the whole process: two imports at once would undo each other. */
 export type ImportGate = { busy: boolean };
@@ -32,7 +33,18 @@ const PROGRESS_MS = 100;
 const PULSE_MS = 15_000;
 
 const names = z.array(z.string().min(1).max(200)).min(1).max(100);
-const order = z.strictObject({ file: z.string().min(1).max(4_096), fascias: names.optional(), allowHosts: names.optional() });
+const order = z.strictObject({
+  file: z.string().min(1).max(4_096),
+  base: z.url({ protocol: /^https?$/ }).exactOptional(),
+  fascias: names.exactOptional(),
+  allowHosts: names.exactOptional(),
+  currency: z.custom<CurrencyCode>(isCurrencyCode, 'is no currency of the shop').exactOptional(),
+  hasDecimalComma: z.boolean().exactOptional(),
+  isRehearsal: z.boolean().exactOptional(),
+  replaces: z.boolean().exactOptional(),
+});
+
+type Asked = Omit<z.infer<typeof order>, 'fascias'> & { readonly fascias: readonly string[] };
 
 /** 401 without the key, 403 from another machine, 409 while another import runs, 422 for a file that cannot be read. */
 export async function handleImportRequest(request: Request, deps: ImportRequestDeps): Promise<Response> {
@@ -48,21 +60,6 @@ export async function handleImportRequest(request: Request, deps: ImportRequestD
     if (!isProblem(error)) throw error;
     return Response.json({ error: toWire(error) }, { status: error.status, headers: { 'cache-control': 'no-store' } });
   }
-}
-
-function checkCaller(request: Request, { key, remoteAddress }: ImportRequestDeps): void {
-  if (request.method !== 'POST') throw new Problem(405, 'import.method', 'An import is started by POST');
-  if (!/^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(remoteAddress ?? '')) {
-    throw new Problem(403, 'import.remote', 'An import is started on the machine that the shop runs on');
-  }
-  const given = /^Bearer (\S{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (given === undefined || !timingSafeEqual(digest(given), digest(key))) {
-    throw new Problem(401, 'import.key', 'The key in the control file is needed: run npm run import in the folder of the shop');
-  }
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 async function readOrder(request: Request): Promise<z.infer<typeof order>> {
@@ -99,11 +96,7 @@ async function checkFile(file: string): Promise<void> {
   });
 }
 
-function streamImport(
-  asked: ImportOrder & { readonly fascias: readonly string[] },
-  deps: ImportRequestDeps,
-  signal: AbortSignal,
-): Response {
+function streamImport(asked: Asked, deps: ImportRequestDeps, signal: AbortSignal): Response {
   const stop = new AbortController();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -124,7 +117,7 @@ function streamImport(
 }
 
 async function runImport(
-  { file, fascias, allowHosts }: ImportOrder & { readonly fascias: readonly string[] },
+  asked: Asked,
   { ports, dataDir, now, log }: ImportRequestDeps,
   signal: AbortSignal,
   tell: (line: ImportLine) => void,
@@ -140,8 +133,7 @@ async function runImport(
   const pulse = setInterval(() => last && tell({ type: 'progress', progress: last }), PULSE_MS);
   try {
     const onIssue = (issue: (ImportLine & { type: 'issue' })['issue']): void => tell({ type: 'issue', issue });
-    const request = { file, format: 'merchant-xml', fascias, allowHosts, now: now(), ports, dataDir, signal, onProgress, onIssue } as const;
-    const report = await importCatalogue(request);
+    const report = await importCatalogue({ ...asked, now: now(), ports, dataDir, signal, onProgress, onIssue });
     log.info({ rows: report.rows, variants: report.variants, refused: report.refused }, 'catalogue imported');
     tell({ type: 'report', report });
   } catch (error) {

@@ -4,7 +4,8 @@ import type { SaveCounts } from './catalogue-import.port.ts';
 /** Google's feed says whether, not how many: this many units are in hand where it says `in_stock`. */
 export const DEFAULT_STOCK = 25;
 
-export type ImportFormat = 'merchant-xml';
+/** Told by content: see `parts/recognise.ts`. */
+export type ImportFormat = 'merchant-xml' | 'merchant-table' | 'shopify-csv' | 'catalogue-lines' | 'reviews' | 'categories' | 'stock';
 
 export type ImportProgress = {
   /** First the whole file is looked through, then products are saved as they come. */
@@ -12,6 +13,8 @@ export type ImportProgress = {
   /** Bytes while reading, rows while saving. */
   readonly done: number;
   readonly total: number;
+  /** Rows so far, where bytes are counted. */
+  readonly rows?: number;
 };
 
 export type PictureCounts = {
@@ -22,12 +25,26 @@ export type PictureCounts = {
   readonly failed: number;
 };
 
-/** Every row is a variant or refused: `rows = variants + refused`. */
-export type ImportReport = {
+/** Nothing is lost: `rows = imported + refused + ignored`. A row is a variant, or what else the file is made of. */
+export type RowCounts = {
   readonly rows: number;
-  readonly variants: number;
+  readonly imported: number;
   readonly refused: number;
+  /** Left out by a rule, such as a review that stands in the file twice. */
+  readonly ignored: number;
+  /** Rows that came in altered. */
   readonly warnings: number;
+};
+
+export type ImportReport = RowCounts & {
+  readonly format: ImportFormat;
+  /** Nothing was changed: this is what would have come of it. */
+  readonly isRehearsal: boolean;
+  readonly variants: number;
+  /** Products that are no longer in the file and were retired: only when asked to replace the catalogue. */
+  readonly retired: number;
+  /** How the reviews, or the stock and price rows, of such a file fared. */
+  readonly records: SaveCounts;
   readonly products: SaveCounts;
   readonly categories: SaveCounts;
   readonly pictures: PictureCounts;

@@ -48,6 +48,17 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
     });
     afterAll(() => world.close());
 
+    test('is read through product by product, each as its page has it, drafts and other shops’ left out', async () => {
+      const read = await world.catalogue.readProducts(english, '', 10);
+      expect(read.map(({ productKey }) => productKey)).toEqual([...read.map(({ productKey }) => productKey)].toSorted());
+      expect(read.some(({ productKey }) => productKey === 'draft')).toBe(false);
+      for (const product of read) {
+        expect(await world.catalogue.findProduct(english, { productKey: product.productKey })).toEqual({ product });
+      }
+      expect(await world.catalogue.readProducts(english, read.at(-1)?.productKey ?? '', 10)).toEqual([]);
+      expect(await world.catalogue.readProducts({ ...english, fascia: 'nobody' }, '', 10)).toEqual([]);
+    });
+
     describeProducts(() => world.catalogue);
     describeStructure(() => world.catalogue);
 

@@ -7,12 +7,14 @@ export type CatalogueScope = { readonly fascia: string; readonly locale: string;
 
 export type ProductLookup = { readonly slug: string } | { readonly id: string } | { readonly productKey: string };
 
-/** `movedTo` names the slug that a former slug became: answer with a permanent redirect. */
-export type FoundProduct = { readonly product: Product } | { readonly movedTo: string } | null;
+/** `movedTo` names the slug that a former slug became: answer with a permanent redirect. `isGone`: it was sold once and is no longer. */
+export type FoundProduct = { readonly product: Product } | { readonly movedTo: string } | { readonly isGone: true } | null;
 
 export interface Catalogue {
   /** Names and texts fall back to en-GB where the language has none. A variant without a price in the currency is left out. */
   findProduct(scope: CatalogueScope, lookup: ProductLookup): Promise<FoundProduct>;
+  /** The next products by productKey that the fascia sells, each as `findProduct` gives it. */
+  readProducts(scope: CatalogueScope, after: string, limit: number): Promise<readonly Product[]>;
   /** Live stock of one product's variants, never from a cache; null when the fascia does not sell it. */
   findStock(scope: CatalogueScope, productId: string): Promise<readonly VariantStock[] | null>;
   /** Every category in which the fascia sells something, parents before children, in shop order. */

@@ -15,11 +15,12 @@ export function loadCategories(shop: Shop): Promise<readonly Category[]> {
 
 /**
  * `movedTo` is the product's present slug when it was asked for by a former one.
- * @throws Problem 404 for a product that this fascia does not sell.
+ * @throws Problem 404 for a product that this fascia does not sell, 410 for one that it sells no longer.
  */
 export async function loadProductBySlug(shop: Shop, slug: string): Promise<{ product: Product } | { movedTo: string }> {
   const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { slug });
   if (!found) throw notSold('slug');
+  if ('isGone' in found) throw new Problem(410, 'product.gone', 'slug: this product is no longer sold.', { field: 'slug' });
   if ('product' in found) shop.tag(`product:${found.product.productKey}`);
   return found;
 }

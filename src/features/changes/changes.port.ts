@@ -1,8 +1,9 @@
 /** What has been written, in commit order, so that every process can follow: search index, shared HTML. */
 
 export type Change = {
-  readonly topic: 'product' | 'category' | 'page';
-  /** productKey, category slug, or `fascia|locale|path`. */
+  /** `members`: other products are listed in the category; `category`: its name, place or picture is another. */
+  readonly topic: 'product' | 'category' | 'members' | 'page';
+  /** productKey, category slug (twice), or `fascia|locale|path`. */
   readonly key: string;
 };
 

@@ -8,7 +8,8 @@ import { links } from '#links';
 export function ErrorPage({ error }: { error: unknown }) {
   const text = useText();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const isMissing = status === 404;
+  // 410: it was here once, and is no longer sold.
+  const isMissing = status === 404 || status === 410;
   return (
     <main id="main" className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
       <title>{text(isMissing ? 'error.missingTitle' : 'error.title')}</title>

@@ -5,9 +5,11 @@ import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type { ColourRecord, ImportIssue, ProductRecord, VariantRecord } from '../catalogue-import.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
 import type { CategoryTree } from './category-tree.ts';
-import { type FeedColour, readColour } from './colours.ts';
+import { readColour } from './colours.ts';
 import type { FeedRow } from './feed-row.ts';
+import { foldFurther } from './fold-further.ts';
 import { makeProductKey, mintSku, type Shorten } from './product-keys.ts';
+import { type ColourPictures, shareGallery } from './share-gallery.ts';
 import { readSize } from './sizes.ts';
 import { type GroupPlan, placeRow } from './survey.ts';
 
@@ -36,11 +38,25 @@ export type ComposedProduct = {
 /** Rows come in file order and are never empty; the first one speaks for the product. */
 export function composeProduct(first: FeedRow, all: readonly FeedRow[], context: ComposeContext): ComposedProduct {
   const issues: ImportIssue[] = [];
-  const rows = keepDistinct(all, issues);
+  const pictureRows = all.filter(({ isPicture }) => isPicture);
+  const rows = keepDistinct(
+    foldFurther(
+      all.filter(({ isPicture }) => !isPicture),
+      issues,
+    ),
+    issues,
+  );
   const { name, slug } = context.plan;
   const placement = placeRow(first);
-  for (const note of placement.notes) issues.push({ line: first.line, key: first.id, severity: 'warning', reason: note });
-  const colours = composeColours(rows, name, context, issues);
+  for (const reason of placement.notes)
+    issues.push({ line: first.line, key: first.id, severity: 'warning', field: 'product type', reason });
+  const colours = composeColours(
+    rows,
+    all.flatMap(({ gallery = [] }) => gallery),
+    name,
+    context,
+    issues,
+  );
   const order = new Map(colours.map(({ key }, index) => [key, index]));
   const variants = rows
     .map((row) => composeVariant(row, context.shorten))
@@ -54,15 +70,15 @@ export function composeProduct(first: FeedRow, all: readonly FeedRow[], context:
     brand: first.brand,
     productType: placement.productType,
     department: placement.department,
-    description: { 'en-GB': rows.find((row) => row.description !== '')?.description ?? '' },
+    description: { 'en-GB': all.find((row) => row.description !== '')?.description ?? '' },
     categories,
     availableFascias: context.fascias,
     colours,
     variants,
     facts: materials.length > 0 ? { material: materials } : {},
-    status: 'live',
+    status: first.status ?? 'live',
   };
-  return { product, slugTail: context.plan.slugTail, rows, issues };
+  return { product, slugTail: context.plan.slugTail, rows: [...rows, ...pictureRows], issues };
 }
 
 /** One row for each colour and size; a second one is refused, and names the first. */
@@ -72,8 +88,10 @@ function keepDistinct(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[]
   for (const row of all) {
     const choice = `${readColour(row.colour).key}\n${readSize(row.size)}`;
     const other = lines.get(choice);
-    const issue = { line: row.line, key: row.id, severity: 'refused' } as const;
-    if (other !== undefined) issues.push({ ...issue, reason: `has the same colour and size as the item on line ${other}` });
+    const value = `${row.colour} ${row.size}`.trim();
+    const issue = { line: row.line, key: row.id, severity: 'refused', field: 'colour and size', value } as const;
+    if (other !== undefined)
+      issues.push({ ...issue, reason: `has the same colour and size as the item on line ${other}`, advice: 'keep one of them' });
     else if (kept.length >= MAX_VARIANTS) issues.push({ ...issue, reason: `its product has more than ${MAX_VARIANTS} variants` });
     else {
       lines.set(choice, row.line);
@@ -91,13 +109,19 @@ function composeVariant(row: FeedRow, shorten: Shorten): VariantRecord {
     colour: readColour(row.colour).key,
     size: readSize(row.size),
     prices: { [currencyCode]: { centAmount, ...was } },
-    stock: row.availability === 'in_stock' ? DEFAULT_STOCK : 0,
+    stock: row.stock ?? (row.availability === 'in_stock' ? DEFAULT_STOCK : 0),
   };
 }
 
-/** In the order of the file, each with every picture that its sizes name. */
-function composeColours(rows: readonly FeedRow[], name: string, context: ComposeContext, issues: ImportIssue[]): ColourRecord[] {
-  const found = new Map<string, { colour: FeedColour; addresses: Set<string> }>();
+/** In the order of the file, each with every picture that its sizes name or that is said to show it. */
+function composeColours(
+  rows: readonly FeedRow[],
+  gallery: NonNullable<FeedRow['gallery']>,
+  name: string,
+  context: ComposeContext,
+  issues: ImportIssue[],
+): ColourRecord[] {
+  const found = new Map<string, ColourPictures>();
   for (const row of rows) {
     const colour = readColour(row.colour);
     let entry = found.get(colour.key);
@@ -106,11 +130,12 @@ function composeColours(rows: readonly FeedRow[], name: string, context: Compose
       found.set(colour.key, entry);
       if (!colour.isKnown) {
         const reason = `colour "${colour.label}" belongs to no known family: filed under ${colour.facet}`;
-        issues.push({ line: row.line, key: row.id, severity: 'warning', reason });
+        issues.push({ line: row.line, key: row.id, severity: 'warning', field: 'colour', value: colour.label, reason });
       }
     }
     for (const address of row.pictures) entry.addresses.add(address);
   }
+  shareGallery([...found.values()], gallery);
   return [...found.values()].map(({ colour: { key, label, facet, hex }, addresses }) => {
     const alt = { 'en-GB': label === '' || rows.every((row) => row.colour === '') ? name : `${name}, ${label}` };
     const kept = new Map<string, Omit<Picture, 'alt'>>();

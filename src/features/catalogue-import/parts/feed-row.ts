@@ -1,8 +1,10 @@
 /** One item of a Merchant feed to one variant, or the reason why not. */
 import type { Money } from '#kit/money.ts';
+import type { ProductRecord, RowNote } from '../catalogue-import.ts';
 import type { FeedFields } from './feed-items.ts';
 import { type Availability, clip, parseAvailability, parseInstant, parseMoney, parsePeriod } from './feed-values.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';
+import type { Axis } from './shopify-axes.ts';
 
 export type FeedRow = {
   /** Counted from 0 over the whole file. */
@@ -26,9 +28,20 @@ export type FeedRow = {
   readonly googleCategory: string;
   /** Addresses as written in the feed, the main one first. */
   readonly pictures: readonly string[];
+  /** Units in hand, where the source counts them. */
+  readonly stock?: number;
+  readonly status?: ProductRecord['status'];
+  /** Options beside colour and size. */
+  readonly further?: readonly Axis[];
+  /** Pictures of the product as a whole; the words tell which colour they show. */
+  readonly gallery?: readonly { readonly address: string; readonly alt: string }[];
+  /** A row that brings pictures and no variant. */
+  readonly isPicture?: boolean;
+  /** The group is the product's address, and its title the name of all. */
+  readonly isNamedByGroup?: boolean;
 };
 
-export type RowResult = { readonly row: FeedRow; readonly warnings: readonly string[] } | { readonly reason: string };
+export type RowResult = { readonly row: FeedRow; readonly warnings: readonly RowNote[] } | RowNote;
 
 const MAX_ID = 100;
 const MAX_TITLE = 200;
@@ -38,31 +51,36 @@ const MAX_ADDRESS = 2_000;
 
 export function readFeedRow(fields: FeedFields, place: { readonly index: number; readonly line: number }, now: Date): RowResult {
   const get = (name: string): string => fields.get(name)?.[0] ?? '';
-  const warnings: string[] = [];
+  const warnings: RowNote[] = [];
   const missing = ['id', 'title', 'price', 'availability'].filter((name) => get(name) === '');
-  if (missing.length > 0) return { reason: `${missing.join(', ')} missing` };
+  if (missing.length > 0) return { field: missing[0] ?? '', reason: `${missing.join(', ')} missing`, advice: 'fill it in' };
   const id = get('id');
   const group = get('item_group_id') || id;
-  if (id.length > MAX_ID || group.length > MAX_ID) return { reason: `id or item_group_id is longer than ${MAX_ID} characters` };
+  if (id.length > MAX_ID || group.length > MAX_ID) {
+    return {
+      field: id.length > MAX_ID ? 'id' : 'item_group_id',
+      value: id,
+      reason: `id or item_group_id is longer than ${MAX_ID} characters`,
+    };
+  }
   const title = toPlainLine(get('title'));
-  if (title === '') return { reason: 'title has no words' };
+  if (title === '') return { field: 'title', value: get('title'), reason: 'title has no words', advice: 'write a title' };
   const price = readPrice(fields, now);
   if ('reason' in price) return price;
   const availability = parseAvailability(get('availability'));
   if (!availability) {
-    return { reason: `availability "${clip(get('availability'))}" is unknown: use in_stock, out_of_stock, backorder or preorder` };
+    const value = clip(get('availability'));
+    const reason = `availability "${value}" is unknown: use in_stock, out_of_stock, backorder or preorder`;
+    return { field: 'availability', value, reason, advice: 'use in_stock, out_of_stock, backorder or preorder' };
   }
   warnings.push(...price.warnings, ...warnOfWait(availability, get('availability_date')));
-  if (title.length > MAX_TITLE) warnings.push(`title cut at ${MAX_TITLE} characters`);
-  if (get('link') === '') warnings.push('link missing; not needed here');
-  const pictures = [get('image_link'), ...(fields.get('additional_image_link') ?? [])].filter((address) => address !== '');
-  if (get('image_link') === '') warnings.push('image_link missing');
-  const usable = pictures.filter((address) => address.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
-  if (usable.length < pictures.length) warnings.push(`only ${usable.length} of ${pictures.length} pictures taken`);
+  if (title.length > MAX_TITLE) warnings.push({ field: 'title', value: clip(title), reason: `title cut at ${MAX_TITLE} characters` });
+  if (get('link') === '') warnings.push({ field: 'link', reason: 'link missing; not needed here' });
+  const pictures = readPictures(fields, warnings);
   const brand = toPlainLine(get('brand')).slice(0, MAX_ID);
-  if (brand === '') warnings.push('brand missing: shown as Unbranded');
+  if (brand === '') warnings.push({ field: 'brand', reason: 'brand missing: shown as Unbranded', advice: 'name the brand' });
   if ([...fields.values()].some((values) => values.some((value) => value.includes('\uFFFD')))) {
-    warnings.push('holds characters that could not be read: check the encoding of the file');
+    warnings.push({ reason: 'holds characters that could not be read: check the encoding of the file', advice: 'save the file as UTF-8' });
   }
   const row: FeedRow = {
     ...place,
@@ -84,22 +102,37 @@ export function readFeedRow(fields: FeedFields, place: { readonly index: number;
       .filter((name) => name !== ''),
     productType: toPlainLine(get('product_type')),
     googleCategory: toPlainLine(get('google_product_category')),
-    pictures: [...new Set(usable)],
+    pictures,
   };
   return { row, warnings };
 }
 
-type RowPrice = { readonly price: Money; readonly wasCentAmount?: number; readonly warnings: readonly string[] };
+function readPictures(fields: FeedFields, warnings: RowNote[]): readonly string[] {
+  const main = fields.get('image_link')?.[0] ?? '';
+  const pictures = [main, ...(fields.get('additional_image_link') ?? [])].filter((address) => address !== '');
+  if (main === '') warnings.push({ field: 'image_link', reason: 'image_link missing', advice: 'name a picture' });
+  const usable = pictures.filter((address) => address.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
+  if (usable.length < pictures.length) {
+    warnings.push({ field: 'additional_image_link', reason: `only ${usable.length} of ${pictures.length} pictures taken` });
+  }
+  return [...new Set(usable)];
+}
+
+type RowPrice = { readonly price: Money; readonly wasCentAmount?: number; readonly warnings: readonly RowNote[] };
 
 /** A sale price counts while its dates say so; one that is no saving, or cannot be read, is left out. */
-function readPrice(fields: FeedFields, now: Date): RowPrice | { readonly reason: string } {
-  const full = parseMoney(fields.get('price')?.[0] ?? '');
-  if ('reason' in full) return { reason: `price: ${full.reason}` };
-  if (full.value.centAmount === 0) return { reason: 'price is 0: nothing is sold for nothing' };
+function readPrice(fields: FeedFields, now: Date): RowPrice | RowNote {
+  const field = 'price';
+  const text = fields.get(field)?.[0] ?? '';
+  const full = parseMoney(text);
+  if ('reason' in full) return { field, value: clip(text), reason: `price: ${full.reason}`, advice: 'write it as 12.50 GBP' };
+  if (full.value.centAmount === 0) return { field, value: clip(text), reason: 'price is 0: nothing is sold for nothing' };
   const price = full.value;
   const saleText = fields.get('sale_price')?.[0];
   if (saleText === undefined) return { price, warnings: [] };
-  const ignored = (why: string): RowPrice => ({ price, warnings: [`sale_price ignored: ${why}`] });
+  const ignored = (why: string): RowPrice => {
+    return { price, warnings: [{ field: 'sale_price', value: clip(saleText), reason: `sale_price ignored: ${why}` }] };
+  };
   const sale = parseMoney(saleText);
   if ('reason' in sale) return ignored(sale.reason);
   if (sale.value.currencyCode !== price.currencyCode) return ignored('it is in another currency than price');
@@ -113,9 +146,10 @@ function readPrice(fields: FeedFields, now: Date): RowPrice | { readonly reason:
   return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
 }
 
-function warnOfWait(availability: Availability, date: string): string[] {
+function warnOfWait(availability: Availability, date: string): RowNote[] {
   if (availability !== 'backorder' && availability !== 'preorder') return [];
   const instant = parseInstant(date);
   const from = instant ? ` from ${instant.toISOString().slice(0, 10)}` : '';
-  return [`${availability}${from}: the shop sells only what is in hand, so it is shown as out of stock`];
+  const reason = `${availability}${from}: the shop sells only what is in hand, so it is shown as out of stock`;
+  return [{ field: 'availability', value: availability, reason, advice: 'import again when it is there' }];
 }

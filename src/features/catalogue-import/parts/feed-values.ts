@@ -31,11 +31,11 @@ function parseDecimal(digits: string): number | null {
 
 /** ISO 8601 as feeds write it: `2022-05-14T22:00+0000`, `2022-05-14`, `2022-05-14T22:00:00Z`. */
 export function parseInstant(text: string): Date | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(text.trim());
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(text.trim());
   if (!match) return null;
-  const [, day, minutes = '00:00', seconds = ':00', zone = 'Z'] = match;
+  const [, day, minutes = '00:00', seconds = ':00', fraction = '', zone = 'Z'] = match;
   const offset = /^z$/i.test(zone) ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
-  const instant = new Date(`${day}T${minutes}${seconds}${offset}`);
+  const instant = new Date(`${day}T${minutes}${seconds}${fraction}${offset}`);
   // 2026-02-31 would otherwise become 3 March.
   const isReal = !Number.isNaN(instant.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day ?? '');
   return isReal ? instant : null;

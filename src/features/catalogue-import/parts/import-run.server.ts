@@ -1,23 +1,24 @@
 /** One import under way: rows gather to products, products to batches, and everything is counted. */
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
-import type { Ports } from '#kit/shop.ts';
+import type { CatalogueWrites, SaveOptions } from '../catalogue-import.port.ts';
 import type { ImportIssue } from '../catalogue-import.ts';
-import type { ImportProgress, ImportReport } from '../import-report.ts';
+import type { ImportProgress } from '../import-report.ts';
 import { type ComposedProduct, composeProduct } from './compose-product.ts';
-import type { FeedEntry } from './feed-items.ts';
-import { type FeedRow, readFeedRow } from './feed-row.ts';
+import type { FeedRow } from './feed-row.ts';
 import type { PictureIntake, PictureResult } from './picture-intake.server.ts';
 import type { Shorten } from './product-keys.ts';
+import type { RowEntry } from './row-entry.ts';
 import { addCounts, NO_COUNTS, saveBatch } from './save-batch.ts';
 import type { Survey } from './survey.ts';
+import { Tally } from './tally.ts';
 
 const BATCH_PRODUCTS = 200;
 const BATCH_ROWS = 1_000;
 
 export type RunOptions = {
   readonly fascias: readonly string[];
-  readonly now: Date;
-  readonly ports: Pick<Ports, 'catalogueImport'>;
+  readonly writes: CatalogueWrites;
+  readonly saveOptions: SaveOptions;
   readonly onProgress?: (progress: ImportProgress) => void;
   readonly onIssue?: (issue: ImportIssue) => void;
 };
@@ -31,13 +32,14 @@ export class ImportRun {
   readonly #open = new Map<string, FeedRow[]>();
   #batch: FeedRow[][] = [];
   #batchRows = 0;
-  #rows = 0;
-  #counts = { variants: 0, refused: 0, warnings: 0 };
+  readonly #tally: Tally;
+  #variants = 0;
   #products = NO_COUNTS;
   #categories = NO_COUNTS;
 
   constructor(options: RunOptions, survey: Survey, pictures: PictureIntake, shorten: Shorten) {
     this.#options = options;
+    this.#tally = new Tally(options.onIssue);
     this.#survey = survey;
     this.#pictures = pictures;
     this.#shorten = shorten;
@@ -46,27 +48,37 @@ export class ImportRun {
   async saveCategories(): Promise<void> {
     const categories = this.#survey.tree.list();
     // A category that the shop has already keeps its names in other languages, its place and its picture.
-    this.#categories = await this.#options.ports.catalogueImport.saveCategories(categories, { keepExisting: true });
+    this.#categories = await this.#options.writes.saveCategories(categories, { keepExisting: true });
     const slugs = new Set(categories.map(({ slug }) => slug));
     for (const [brand, line] of this.#survey.brands) {
       const slug = formatBrandSlug(brand);
-      if (slugs.has(slug)) this.#warn({ line, key: brand }, `brand and category share the address ${slug}: it shows the category`);
+      if (slugs.has(slug))
+        this.#tally.warn(
+          { line, key: brand },
+          {
+            field: 'brand',
+            value: brand,
+            reason: `brand and category share the address ${slug}: it shows the category`,
+          },
+        );
     }
   }
 
-  async take(entry: FeedEntry): Promise<void> {
-    if (entry.kind === 'fault') return this.#warn(entry, `outside every item: ${entry.reason}`);
-    const index = this.#rows++;
-    if (entry.kind === 'broken') return this.#refuse(entry, entry.reason);
-    const result = readFeedRow(entry.fields, { index, line: entry.line }, this.#options.now);
-    const key = entry.fields.get('id')?.[0]?.slice(0, 100);
-    const place = { line: entry.line, ...(key === undefined ? {} : { key }) };
-    if ('reason' in result) return this.#refuse(place, result.reason);
-    const first = this.#survey.firstById.get(result.row.id);
-    if (first && first.index !== index) return this.#refuse(place, `id is already used on line ${first.line}`);
-    if (!this.#survey.plans.has(result.row.group)) return this.#refuse(place, 'the file changed while it was read: import it again');
-    for (const warning of result.warnings) this.#warn(place, warning);
-    this.#gather(result.row);
+  async take(entry: RowEntry): Promise<void> {
+    if (entry.kind === 'fault') return this.#tally.warn(entry, entry);
+    this.#tally.row();
+    if (entry.kind === 'refused') return this.#tally.refuse(entry, entry);
+    const { row } = entry;
+    const first = this.#survey.firstById.get(row.id);
+    if (first && first.index !== row.index) {
+      const field = row.isNamedByGroup ? 'SKU' : 'id';
+      const reason = `${field} is already used on line ${first.line}`;
+      return this.#tally.refuse(entry, { field, value: row.id, reason, advice: 'give each variant its own' });
+    }
+    if (!this.#survey.plans.has(row.group))
+      return this.#tally.refuse(entry, { reason: 'the file changed while it was read: import it again' });
+    for (const warning of entry.warnings) this.#tally.warn(entry, warning);
+    this.#gather(row);
     if (this.#batch.length >= BATCH_PRODUCTS || this.#batchRows >= BATCH_ROWS) await this.#flush();
   }
 
@@ -77,9 +89,9 @@ export class ImportRun {
     await this.#flush();
   }
 
-  report(): Omit<ImportReport, 'milliseconds'> {
+  report() {
     const pictures = { ...this.#pictures.counts };
-    return { rows: this.#rows, ...this.#counts, products: this.#products, categories: this.#categories, pictures };
+    return { ...this.#tally.counts, variants: this.#variants, products: this.#products, categories: this.#categories, pictures };
   }
 
   #gather(row: FeedRow): void {
@@ -99,27 +111,38 @@ export class ImportRun {
     this.#batch = [];
     this.#batchRows = 0;
     const composed = (await Promise.all(batch.map((rows) => this.#compose(rows)))).filter((one) => one !== null);
-    const { counts, refused, renamed } = await saveBatch(this.#options.ports.catalogueImport, composed);
+    const { counts, refused, renamed } = await saveBatch(
+      (products) => this.#options.writes.saveProducts(products, this.#options.saveOptions),
+      composed,
+    );
     this.#products = addCounts(this.#products, counts);
-    for (const { composed: one, reason } of refused) for (const row of one.rows) this.#refuse({ line: row.line, key: row.id }, reason);
-    for (const one of renamed) this.#warn(placeOf(one), `its address is another product's: it is at ${one.product.slug}`);
+    for (const { composed: one, reason } of refused)
+      for (const row of one.rows) this.#tally.refuse({ line: row.line, key: row.id }, { reason });
+    for (const one of renamed) this.#tally.warn(placeOf(one), { reason: `its address is another product's: it is at ${one.product.slug}` });
     const lost = new Set(refused.map((one) => one.composed));
     for (const one of composed) this.#count(one, lost.has(one));
-    this.#options.onProgress?.({ phase: 'saving', done: this.#rows, total: this.#survey.rows });
+    this.#options.onProgress?.({ phase: 'saving', done: this.#tally.counts.rows, total: this.#survey.rows });
   }
 
   #count({ rows, issues }: ComposedProduct, isLost: boolean): void {
-    if (!isLost) this.#counts.variants += rows.length;
-    for (const { severity, reason, ...place } of issues) {
-      if (severity === 'refused') this.#refuse(place, reason);
-      else this.#warn(place, reason);
+    if (!isLost) {
+      this.#tally.imported(rows.length);
+      this.#variants += rows.filter(({ isPicture }) => !isPicture).length;
+    }
+    for (const issue of issues) {
+      if (issue.severity === 'refused') this.#tally.refuse(issue, issue);
+      else this.#tally.warn(issue, issue);
     }
   }
 
   async #compose(rows: readonly FeedRow[]): Promise<ComposedProduct | null> {
-    const [first] = rows;
+    const first = rows.find(({ isPicture }) => !isPicture);
     const plan = first && this.#survey.plans.get(first.group);
-    if (!first || !plan) return null;
+    if (!first || !plan) {
+      for (const row of rows)
+        this.#tally.refuse({ line: row.line, key: row.group }, { reason: 'its product has no variant that could be imported' });
+      return null;
+    }
     const results = new Map<string, PictureResult>();
     for (const [address, row] of byAddress(rows)) results.set(address, await this.#loadPicture(address, row));
     const pictureOf = (address: string) => {
@@ -137,23 +160,15 @@ export class ImportRun {
 
   async #loadPicture(address: string, row: FeedRow): Promise<PictureResult> {
     const result = await this.#pictures.load(address);
-    if ('reason' in result) this.#warn({ line: row.line, key: row.id }, `picture ${address} left out: ${result.reason}`);
+    if ('reason' in result) {
+      const reason = `picture ${address} left out: ${result.reason}`;
+      this.#tally.warn(
+        { line: row.line, key: row.id },
+        { field: 'picture', value: address, reason, advice: 'mend the address, then import again' },
+      );
+    }
     return result;
   }
-
-  #refuse(place: { readonly line: number; readonly key?: string }, reason: string): void {
-    this.#counts.refused++;
-    this.#options.onIssue?.({ ...onlyPlace(place), severity: 'refused', reason });
-  }
-
-  #warn(place: { readonly line: number; readonly key?: string }, reason: string): void {
-    this.#counts.warnings++;
-    this.#options.onIssue?.({ ...onlyPlace(place), severity: 'warning', reason });
-  }
-}
-
-function onlyPlace({ line, key }: { readonly line: number; readonly key?: string }): Pick<ImportIssue, 'line' | 'key'> {
-  return { line, ...(key === undefined ? {} : { key }) };
 }
 
 function placeOf({ product, rows }: ComposedProduct): { readonly line: number; readonly key: string } {
@@ -163,6 +178,9 @@ function placeOf({ product, rows }: ComposedProduct): { readonly line: number; r
 /** Each picture with the first row that names it. */
 function byAddress(rows: readonly FeedRow[]): Map<string, FeedRow> {
   const found = new Map<string, FeedRow>();
-  for (const row of rows) for (const address of row.pictures) if (!found.has(address)) found.set(address, row);
+  for (const row of rows) {
+    for (const address of [...row.pictures, ...(row.gallery ?? []).map((one) => one.address)])
+      if (!found.has(address)) found.set(address, row);
+  }
   return found;
 }

@@ -28,6 +28,18 @@ function isKnownEncoding(name: string): boolean {
   }
 }
 
+const START_CHARACTERS = 65_536;
+
+/** Enough of the text to tell what it is. */
+export async function readStart(file: string, encoding: string): Promise<string> {
+  let start = '';
+  for await (const piece of readText(file, encoding)) {
+    start += piece;
+    if (start.length >= START_CHARACTERS) break;
+  }
+  return start;
+}
+
 /** Bytes that the encoding does not have come out as U+FFFD; the mark at the start is dropped. */
 export async function* readText(
   file: string,

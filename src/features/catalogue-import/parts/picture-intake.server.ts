@@ -12,13 +12,20 @@ import { createTurnstile } from './turnstile.ts';
 
 type Kept = Omit<Picture, 'alt'>;
 type Taken = { readonly picture: Kept; readonly isNew: boolean };
-export type PictureResult = { readonly picture: Kept } | { readonly reason: string };
+export type PictureResult = { readonly picture: Kept } | { readonly reason: string } | { readonly isUntried: true };
+
+/** Said of a picture that a rehearsal does not know and does not fetch. */
+class Untried extends Error {}
 
 export type PictureIntakeOptions = FetchPictureOptions & {
   /** The feed; relative addresses start in its folder and never leave it. */
   readonly file: string;
   readonly pictures: Pictures;
   readonly ledger: PictureLedger;
+  /** Where a feed from the web came from: its relative addresses start there. */
+  readonly base?: string;
+  /** Asks no host. */
+  readonly isRehearsal?: boolean;
 };
 
 /** A host that was silent so often in a row is not asked again in this import. */
@@ -51,14 +58,21 @@ export class PictureIntake {
 
   async #take(address: string): Promise<PictureResult> {
     try {
-      const { picture, isNew } = await (hasScheme(address) ? this.#takeRemote(address) : this.#takeLocal(address));
+      const { picture, isNew } = await this.#find(address);
       this.counts[isNew ? 'saved' : 'reused']++;
       return { picture };
     } catch (error) {
       this.#options.signal?.throwIfAborted();
+      if (error instanceof Untried) return { isUntried: true };
       this.counts.failed++;
       return { reason: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  #find(address: string): Promise<Taken> {
+    const { base } = this.#options;
+    if (hasScheme(address)) return this.#takeRemote(address);
+    return base === undefined ? this.#takeLocal(address) : this.#takeRemote(URL.parse(address, base)?.href ?? address);
   }
 
   async #takeLocal(address: string): Promise<Taken> {
@@ -75,6 +89,7 @@ export class PictureIntake {
     const { host } = new URL(address);
     const silences = this.#silences.get(host) ?? 0;
     if (silences >= MAX_SILENCES) throw new Error(`${host} did not answer ${silences} times and is not asked again`);
+    if (this.#options.isRehearsal) return this.#recall(address);
     const version = this.#options.ledger.find(address)?.version ?? null;
     const known = version === null ? undefined : await this.#findKept(address, version);
     try {
@@ -89,8 +104,15 @@ export class PictureIntake {
     return { picture: known, isNew: false };
   }
 
+  async #recall(address: string): Promise<Taken> {
+    const known = this.#options.ledger.find(address);
+    const picture = known && (await this.#findKept(address, known.version));
+    if (!picture) throw new Untried();
+    return { picture, isNew: false };
+  }
+
   /** What the ledger knows counts only while the picture itself is still there. */
-  async #findKept(address: string, version: string): Promise<Kept | undefined> {
+  async #findKept(address: string, version: string | null): Promise<Kept | undefined> {
     const known = this.#options.ledger.find(address);
     if (known?.version !== version || !(await this.#options.pictures.find(known.id))) return undefined;
     return { id: known.id, tint: known.tint };

@@ -1,40 +1,54 @@
 /** Saves a batch, and when it is refused finds the one product that spoils it and saves the rest. */
 import { isProblem } from '#kit/problem.ts';
-import type { CatalogueImport, SaveCounts } from '../catalogue-import.port.ts';
-import type { ComposedProduct } from './compose-product.ts';
+import type { SaveCounts } from '../catalogue-import.port.ts';
+import type { CategoryRecord, ProductRecord } from '../catalogue-import.ts';
 
-export type BatchResult = {
+export type Saveable = {
+  readonly product: ProductRecord;
+  /** What is put behind the slug when that is another product's. */
+  readonly slugTail: string;
+};
+
+/** Saves all of them or none. */
+export type SaveProducts = (products: readonly ProductRecord[]) => Promise<SaveCounts>;
+
+export type BatchResult<T extends Saveable> = {
   readonly counts: SaveCounts;
   /** Products that were not saved, with the reason. */
-  readonly refused: readonly { readonly composed: ComposedProduct; readonly reason: string }[];
+  readonly refused: readonly { readonly composed: T; readonly reason: string }[];
   /** Products whose address was another product's and that got one with a tail. */
-  readonly renamed: readonly ComposedProduct[];
+  readonly renamed: readonly T[];
 };
 
 export const NO_COUNTS: SaveCounts = { created: 0, updated: 0, unchanged: 0 };
 
-export async function saveBatch(port: CatalogueImport, batch: readonly ComposedProduct[]): Promise<BatchResult> {
+export async function saveBatch<T extends Saveable>(save: SaveProducts, batch: readonly T[]): Promise<BatchResult<T>> {
   if (batch.length === 0) return { counts: NO_COUNTS, refused: [], renamed: [] };
   try {
-    const counts = await port.saveProducts(batch.map(({ product }) => product));
+    const counts = await save(batch.map(({ product }) => product));
     return { counts, refused: [], renamed: [] };
   } catch (error) {
     // A database that is away refuses everything: only what the products themselves are to blame for is looked into.
     if (!isProblem(error) || error.status >= 500) throw error;
     const [only, ...others] = batch;
-    if (only && others.length === 0) return saveAlone(port, only, error.message, error.details.field?.endsWith('slug') === true);
+    if (only && others.length === 0) return saveAlone(save, only, error.message, error.details.field?.endsWith('slug') === true);
     const half = Math.ceil(batch.length / 2);
-    return joinResults(await saveBatch(port, batch.slice(0, half)), await saveBatch(port, batch.slice(half)));
+    return joinResults(await saveBatch(save, batch.slice(0, half)), await saveBatch(save, batch.slice(half)));
   }
 }
 
-async function saveAlone(port: CatalogueImport, composed: ComposedProduct, reason: string, isSlugTaken: boolean): Promise<BatchResult> {
+async function saveAlone<T extends Saveable>(
+  save: SaveProducts,
+  composed: T,
+  reason: string,
+  isSlugTaken: boolean,
+): Promise<BatchResult<T>> {
   const refusal = { counts: NO_COUNTS, refused: [{ composed, reason }], renamed: [] };
   const { slugTail, product } = composed;
   if (!isSlugTaken || product.slug.endsWith(`-${slugTail}`)) return refusal;
   const renamed = { ...composed, product: { ...product, slug: `${product.slug}-${slugTail}` } };
   try {
-    return { counts: await port.saveProducts([renamed.product]), refused: [], renamed: [renamed] };
+    return { counts: await save([renamed.product]), refused: [], renamed: [renamed] };
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error;
     return refusal;
@@ -45,6 +59,31 @@ export function addCounts(a: SaveCounts, b: SaveCounts): SaveCounts {
   return { created: a.created + b.created, updated: a.updated + b.updated, unchanged: a.unchanged + b.unchanged };
 }
 
-function joinResults(a: BatchResult, b: BatchResult): BatchResult {
+function joinResults<T extends Saveable>(a: BatchResult<T>, b: BatchResult<T>): BatchResult<T> {
   return { counts: addCounts(a.counts, b.counts), refused: [...a.refused, ...b.refused], renamed: [...a.renamed, ...b.renamed] };
+}
+
+type Refused<T> = { readonly one: T; readonly reason: string };
+
+/** Categories hang on each other, so a batch that is refused is gone through one by one, in order. */
+export async function saveEach<T extends { readonly record: CategoryRecord }>(
+  batch: readonly T[],
+  save: (records: readonly CategoryRecord[]) => Promise<SaveCounts>,
+): Promise<{ readonly counts: SaveCounts; readonly refused: readonly Refused<T>[] }> {
+  if (batch.length === 0) return { counts: NO_COUNTS, refused: [] };
+  try {
+    return { counts: await save(batch.map(({ record }) => record)), refused: [] };
+  } catch (error) {
+    if (!isProblem(error) || error.status >= 500) throw error;
+    const [only] = batch;
+    if (only && batch.length === 1) return { counts: NO_COUNTS, refused: [{ one: only, reason: error.message }] };
+  }
+  let counts = NO_COUNTS;
+  const refused: Refused<T>[] = [];
+  for (const one of batch) {
+    const result = await saveEach([one], save);
+    counts = addCounts(counts, result.counts);
+    refused.push(...result.refused);
+  }
+  return { counts, refused };
 }

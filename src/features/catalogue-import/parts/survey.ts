@@ -7,10 +7,10 @@
  */
 
 import { type CategoryTree, createCategoryTree } from './category-tree.ts';
-import type { FeedEntry } from './feed-items.ts';
-import { type FeedRow, readFeedRow } from './feed-row.ts';
+import type { FeedRow } from './feed-row.ts';
 import { type Placement, placeProduct } from './placement.ts';
 import { deriveProductName, type VariantTitle } from './product-name.ts';
+import type { RowEntry } from './row-entry.ts';
 import { toSlug } from './slug.ts';
 
 /** Titles beyond this add nothing to a name. */
@@ -33,29 +33,41 @@ export type Survey = {
   readonly tree: CategoryTree;
   /** Brand names with the line of their first row. */
   readonly brands: ReadonlyMap<string, number>;
+  /** Every product that the file names, also those of which no row can be taken. */
+  readonly groups: ReadonlySet<string>;
+  /** Rows may be missing beside those that are told of. */
+  readonly isDamaged: boolean;
 };
 
-export async function surveyFeed(entries: AsyncIterable<FeedEntry>, now: Date, shorten: (text: string) => string): Promise<Survey> {
+export async function surveyFeed(entries: AsyncIterable<RowEntry>, shorten: (text: string) => string): Promise<Survey> {
   const firstById = new Map<string, { index: number; line: number }>();
   const sizes = new Map<string, number>();
   const titles = new Map<string, VariantTitle[]>();
   const brands = new Map<string, number>();
   const tree = createCategoryTree();
+  const named = new Set<string>();
+  const groups = new Set<string>();
+  let isDamaged = false;
   let rows = 0;
   for await (const entry of entries) {
+    if (entry.kind !== 'row') {
+      if (entry.group !== undefined) groups.add(detach(entry.group));
+      isDamaged ||= entry.isUnreadable === true;
+    }
     if (entry.kind === 'fault') continue;
-    const index = rows++;
-    if (entry.kind === 'broken') continue;
-    const result = readFeedRow(entry.fields, { index, line: entry.line }, now);
-    if ('reason' in result || firstById.has(result.row.id)) continue;
-    const row = { ...result.row, id: detach(result.row.id), group: detach(result.row.group), brand: detach(result.row.brand) };
-    firstById.set(row.id, { index, line: row.line });
+    rows++;
+    if (entry.kind === 'refused' || firstById.has(entry.row.id)) continue;
+    const row = { ...entry.row, id: detach(entry.row.id), group: detach(entry.row.group), brand: detach(entry.row.brand) };
+    groups.add(row.group);
     sizes.set(row.group, (sizes.get(row.group) ?? 0) + 1);
     keepTitle(titles, row);
+    if (row.isPicture) continue;
+    firstById.set(row.id, { index: row.index, line: row.line });
+    if (row.isNamedByGroup) named.add(row.group);
     tree.add(placeRow(row));
     if (!brands.has(row.brand)) brands.set(row.brand, row.line);
   }
-  return { rows, sizes, plans: planGroups(titles, shorten), firstById, tree, brands };
+  return { rows, sizes, plans: planGroups(titles, named, shorten), firstById, tree, brands, groups, isDamaged };
 }
 
 export function placeRow({ gender, ageGroup, productType, googleCategory }: FeedRow): Placement {
@@ -75,7 +87,11 @@ function detach(text: string): string {
 }
 
 /** Products of one name get a tail each, so that no address hangs on the order of the file. */
-function planGroups(titles: ReadonlyMap<string, readonly VariantTitle[]>, shorten: (text: string) => string): Map<string, GroupPlan> {
+function planGroups(
+  titles: ReadonlyMap<string, readonly VariantTitle[]>,
+  named: ReadonlySet<string>,
+  shorten: (text: string) => string,
+): Map<string, GroupPlan> {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();
   for (const [group, variants] of titles) {
@@ -85,9 +101,9 @@ function planGroups(titles: ReadonlyMap<string, readonly VariantTitle[]>, shorte
   }
   const plans = new Map<string, GroupPlan>();
   for (const [group, name] of names) {
-    const slug = toSlug(name);
+    const slug = named.has(group) ? group : toSlug(name);
     const slugTail = shorten(group).slice(0, 6).toLowerCase();
-    const isAlone = slug !== '' && uses.get(slug) === 1;
+    const isAlone = named.has(group) || (slug !== '' && uses.get(slug) === 1);
     plans.set(group, { name, slug: isAlone ? slug : `${slug || 'product'}-${slugTail}`, slugTail });
   }
   return plans;

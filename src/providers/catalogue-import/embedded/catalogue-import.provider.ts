@@ -1,27 +1,90 @@
-/** Takes the catalogue into the house's own database. */
+/** Takes a catalogue into the house's own database. */
+import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import { keepUp } from '#database/upkeep.ts';
-import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
+import type { CatalogueImport, CatalogueWrites } from '#features/catalogue-import/catalogue-import.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { Problem } from '#kit/problem.ts';
+import { retireKeys } from './give-way.ts';
+import { readCategories, readKeys, readProducts, readReviews } from './read-records.ts';
 import { saveCategories } from './save-categories.ts';
 import { saveProducts } from './save-products.ts';
+import { saveReviews } from './save-reviews.ts';
+import { saveStock } from './save-stock.ts';
+import { findPathsOfProducts } from './statements.ts';
 
 const countProducts = defineStatement<{ count: number }>('import.count', 'select count(*)::int as count from product');
 
 export function createCatalogueImport(database: Database): CatalogueImport {
+  const writes = createWrites(database);
   return {
-    saveCategories: (categories, options) => database.transaction((connection) => saveCategories(connection, categories, options)),
-    async saveProducts(products) {
-      const counts = await saveProducts(database, products);
+    ...writes,
+    async saveProducts(products, options) {
+      const counts = await writes.saveProducts(products, options);
       await keepUp(database);
       return counts;
     },
+    rehearse: (work) => rehearse(database, work),
+    async begin() {
+      const release = await database.hold('catalogue-import');
+      if (release) return { end: release };
+      throw new Problem(409, 'import.busy', 'Another import is running: wait for it to end, then run this one again');
+    },
+    retireProducts: (keys) => database.transaction((connection) => retireProducts(connection, keys)),
+    readKeys: (after, limit) => readKeys(database, after, limit),
+    readCategories: () => readCategories(database),
+    readProducts: (after, limit) => readProducts(database, after, limit),
+    readReviews: (after, limit) => readReviews(database, after, limit),
     async countProducts() {
       const [row] = await database.rows(countProducts);
       return row?.count ?? 0;
     },
   };
+}
+
+function createWrites(database: Pick<Database, 'transaction'>): CatalogueWrites {
+  return {
+    saveCategories: (categories, options) => database.transaction((connection) => saveCategories(connection, categories, options)),
+    saveProducts: (products, options) => saveProducts(database, products, options),
+    saveReviews: (reviews) => database.transaction((connection) => saveReviews(connection, reviews)),
+    saveStock: (changes) => database.transaction((connection) => saveStock(connection, changes)),
+  };
+}
+
+async function retireProducts(connection: Connection, keys: readonly string[]): Promise<number> {
+  const retired = (await connection.rows(retireKeys, [keys])).map(({ product_key }) => product_key);
+  await publishChanges(connection, 'product', retired);
+  const paths = await connection.rows(findPathsOfProducts, [retired]);
+  await publishChanges(
+    connection,
+    'members',
+    paths.map(({ slug }) => slug),
+  );
+  return retired.length;
+}
+
+/** Ends a transaction so that nothing of it stays, and carries its outcome out. */
+class Rehearsed<T> extends Error {
+  readonly outcome: T;
+
+  constructor(outcome: T) {
+    super('rehearsed');
+    this.outcome = outcome;
+  }
+}
+
+async function rehearse<T>(database: Database, work: (writes: CatalogueWrites) => Promise<T>): Promise<T> {
+  try {
+    return await database.transaction<T>(async (connection) => {
+      const outcome = await work(createWrites({ transaction: (inner) => inner(connection) }));
+      throw new Rehearsed(outcome);
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.outcome;
+    throw error;
+  }
 }
 
 export const provider = defineProvider({

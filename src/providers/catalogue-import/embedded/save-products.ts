@@ -4,19 +4,25 @@ import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
 import { publishChanges } from '#database/publish.ts';
 import { createUuid } from '#database/uuid.ts';
-import type { SaveCounts } from '#features/catalogue-import/catalogue-import.port.ts';
+import type { SaveCounts, SaveOptions } from '#features/catalogue-import/catalogue-import.port.ts';
 import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
 import { Problem } from '#kit/problem.ts';
 import { checkBatch } from './check-batch.ts';
+import { giveWay, redirectMoved } from './give-way.ts';
 import * as rows from './product-rows.ts';
+import { countReviews } from './save-reviews.ts';
 import * as sql from './statements.ts';
 
 const none: SaveCounts = { created: 0, updated: 0, unchanged: 0 };
 
-export async function saveProducts(database: Database, products: readonly ProductRecord[]): Promise<SaveCounts> {
+export async function saveProducts(
+  database: Pick<Database, 'transaction'>,
+  products: readonly ProductRecord[],
+  options: SaveOptions = {},
+): Promise<SaveCounts> {
   if (products.length === 0) return none;
   try {
-    return await database.transaction((connection) => saveBatch(connection, products));
+    return await database.transaction((connection) => saveBatch(connection, products, options));
   } catch (error) {
     // Integrity (23…) and range (22…): what the checks above do not word, the constraint names.
     if (error instanceof DatabaseFailure && /^2[23]/.test(error.code)) throw new Problem(422, 'import.refused', error.message);
@@ -24,10 +30,11 @@ export async function saveProducts(database: Database, products: readonly Produc
   }
 }
 
-async function saveBatch(connection: Connection, products: readonly ProductRecord[]): Promise<SaveCounts> {
+async function saveBatch(connection: Connection, products: readonly ProductRecord[], { mayGiveWay }: SaveOptions): Promise<SaveCounts> {
   const kept = await connection.rows(sql.lockKept, [products.map(({ productKey }) => productKey)]);
   const keptByKey = new Map(kept.map((one) => [one.product_key, one]));
   await connection.rows(sql.lockStock, [kept.map(({ id }) => id)]);
+  const moved = mayGiveWay ? await giveWay(connection, products, mayGiveWay) : [];
   await checkBatch(connection, products);
 
   const incoming = products.map((record) => ({
@@ -37,6 +44,7 @@ async function saveBatch(connection: Connection, products: readonly ProductRecor
   }));
   const changed = incoming.filter(({ record, hash }) => !isEqual(keptByKey.get(record.productKey)?.record_hash, hash));
   if (changed.length > 0) await writeProducts(connection, changed);
+  if (moved.length > 0) await connection.rows(redirectMoved, [JSON.stringify(moved)]);
   const restocked = await connection.rows(sql.setStock, [JSON.stringify(incoming.flatMap(rows.stockRows))]);
 
   const touched = new Set([...changed.map(({ record }) => record.productKey), ...restocked.map(({ product_key }) => product_key)]);
@@ -56,6 +64,7 @@ async function writeProducts(connection: Connection, changed: readonly rows.Inco
   await connection.rows(sql.keepOldSlugs, [productRows]);
   await connection.rows(sql.forgetUsedSlugs, [changed.map(({ record }) => record.slug)]);
   await connection.rows(sql.keepProducts, [productRows]);
+  await connection.rows(countReviews, [ids]);
   const replacements = [
     [sql.replace.texts, changed.flatMap(rows.textRows)],
     [sql.replace.fascias, changed.flatMap(rows.fasciaRows)],
@@ -96,7 +105,7 @@ async function publishCategories(
   const paths = await connection.rows(sql.findCategoryPaths, [[...new Set(slugs)]]);
   await publishChanges(
     connection,
-    'category',
+    'members',
     paths.map(({ slug }) => slug),
   );
 }

@@ -25,21 +25,20 @@ export const lockStock = defineStatement<never>(
   `select 1 from stock where variant_id in (select id from variant where product_id = any($1::uuid[])) order by variant_id for update`,
 );
 
-export type Clash = { what: 'slug' | 'id' | 'sku'; value: string; owner: string; wanted_by: string };
+export type Clash = { what: 'slug' | 'id' | 'sku'; value: string; owner: string; owner_slug: string; wanted_by: string };
 
 export const findClashes = defineStatement<Clash>(
   'import.clashes',
   `with asked as (select * from jsonb_to_recordset($1::jsonb) as a(product_key text, slug text, public_id text)),
      skus as (select * from jsonb_to_recordset($2::jsonb) as s(product_key text, sku text))
-   select 'slug' as what, p.slug as value, p.product_key as owner, a.product_key as wanted_by
+   select 'slug' as what, p.slug as value, p.product_key as owner, p.slug as owner_slug, a.product_key as wanted_by
      from asked a join product p on p.slug = a.slug and p.product_key <> a.product_key
    union all
-   select 'id', p.public_id, p.product_key, a.product_key
+   select 'id', p.public_id, p.product_key, p.slug, a.product_key
      from asked a join product p on p.public_id = a.public_id and p.product_key <> a.product_key
    union all
-   select 'sku', v.sku, p.product_key, s.product_key
-     from skus s join variant v on v.sku = s.sku join product p on p.id = v.product_id and p.product_key <> s.product_key
-   limit 1`,
+   select 'sku', v.sku, p.product_key, p.slug, s.product_key
+     from skus s join variant v on v.sku = s.sku join product p on p.id = v.product_id and p.product_key <> s.product_key`,
 );
 
 export const findMissingCategory = defineStatement<{ slug: string }>(
@@ -128,6 +127,12 @@ export const dropVariants = defineStatement<never>(
    update basket set version = version + 1 where id in (select basket_id from basket_line where variant_id in (select id from gone))`,
 );
 
+export const dropVariantsBySku = defineStatement<never>(
+  'import.dropVariantsBySku',
+  `with gone as (delete from variant where sku = any($1::text[]) returning id)
+   update basket set version = version + 1 where id in (select basket_id from basket_line where variant_id in (select id from gone))`,
+);
+
 /** Two variants may change places; each steps aside first, so that neither stands where the other goes. */
 export const stepAside = defineStatement<never>(
   'import.stepAside',
@@ -180,4 +185,11 @@ export const setStock = defineStatement<{ product_key: string }>(
 export const findCategoryPaths = defineStatement<{ slug: string }>(
   'import.categoryPaths',
   'select distinct unnest(path) as slug from category where slug = any($1::text[])',
+);
+
+/** Every category on the way to these products. */
+export const findPathsOfProducts = defineStatement<{ slug: string }>(
+  'import.pathsOfProducts',
+  `select distinct unnest(c.path) as slug from product p join product_category pc on pc.product_id = p.id
+   join category c on c.id = pc.category_id where p.product_key = any($1::text[])`,
 );

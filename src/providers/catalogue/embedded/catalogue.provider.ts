@@ -3,13 +3,14 @@ import type { Database } from '#database/database.ts';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { findBrand } from './find-brand.ts';
-import { findProduct } from './find-product.ts';
+import { findProduct, readProducts } from './find-product.ts';
 import { findStock } from './find-stock.ts';
 import { listCategories } from './list-categories.ts';
 
 export function createCatalogue(database: Database): Catalogue {
   return {
     findProduct: (scope, lookup) => findProduct(database, scope, lookup),
+    readProducts: (scope, after, limit) => readProducts(database, scope, after, limit),
     findStock: (scope, productId) => findStock(database, scope, productId),
     listCategories: (scope) => listCategories(database, scope),
     findBrand: (scope, slug) => findBrand(database, scope, slug),

@@ -3,6 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import { listedProducts, textColumn } from '#database/listed-products.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
 import type { CatalogueScope, FoundProduct, ProductLookup } from '#features/catalogue/catalogue.port.ts';
+import type { Product } from '#features/catalogue/catalogue.ts';
 import { type ProductRow, toProduct } from './to-product.ts';
 
 const columns = ['description', 'details_and_care', 'ingredients', 'fabrication', 'sustainability'].map(textColumn);
@@ -15,11 +16,18 @@ const bySlug = findBy('bySlug', 'slug');
 const byId = findBy('byId', 'public_id');
 const byProductKey = findBy('byProductKey', 'product_key');
 
-const findMoved = defineStatement<{ slug: string }>(
+/** What became of an address that no live product has; where it leads comes before what it was. */
+const findMoved = defineStatement<{ slug: string | null }>(
   'catalogue.moved',
-  `select p.slug from product_slug_history h join product p on p.id = h.product_id
-   join product_fascia f on f.product_id = p.id and f.fascia = $1
-   where h.slug = $2 and p.status = 'live'`,
+  `with had as (
+     select id, false as moved from product where slug = $2
+     union all
+     select product_id, true from product_slug_history where slug = $2
+   )
+   select case when had.moved and p.status = 'live' then p.slug end as slug
+   from had join product p on p.id = had.id join product_fascia f on f.product_id = p.id and f.fascia = $1
+   where p.status = 'archived' or had.moved and p.status = 'live'
+   order by 1 nulls last limit 1`,
 );
 
 function readLookup(lookup: ProductLookup): [Statement<ProductRow>, string] {
@@ -37,5 +45,26 @@ export async function findProduct(connection: Connection, scope: CatalogueScope,
   }
   if (!('slug' in lookup)) return null;
   const [moved] = await connection.rows(findMoved, [scope.fascia, lookup.slug]);
-  return moved ? { movedTo: moved.slug } : null;
+  if (!moved) return null;
+  return moved.slug === null ? { isGone: true } : { movedTo: moved.slug };
+}
+
+const readAfter = defineStatement<ProductRow>(
+  'catalogue.readAfter',
+  // Nothing of it sold in the currency: it would be read for nothing, and a page of such ones would look like the end.
+  `${listedProducts({
+    columns,
+    where: `p.product_key collate "C" > $4 and exists (
+      select from variant x join price y on y.variant_id = x.id and y.currency = $3 where x.product_id = p.id)`,
+  })} order by p.product_key collate "C" limit $5`,
+);
+
+export async function readProducts(
+  connection: Connection,
+  scope: CatalogueScope,
+  after: string,
+  limit: number,
+): Promise<readonly Product[]> {
+  const rows = await connection.rows(readAfter, [scope.fascia, scope.locale, scope.currency, after, limit]);
+  return rows.map((row) => toProduct(row, scope)).filter((product) => product !== null);
 }

@@ -1,0 +1,30 @@
+/** The table of what shoppers write. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns.ts';
+import { product } from './schema.ts';
+
+/** What shoppers wrote, as it came in; `source_key` is the identity under which importing again finds it. */
+export const review = pgTable(
+  'review',
+  {
+    id: uuid().primaryKey(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    sourceKey: text('source_key').notNull().unique(),
+    rating: smallint().notNull(),
+    title: text(),
+    body: text().notNull(),
+    username: text(),
+    userLocation: text('user_location'),
+    isRecommended: boolean('is_recommended'),
+    submittedAt: moment('submitted_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    // Many share one moment: the id decides, so that pages neither repeat nor skip one.
+    index('review_product_idx').on(t.productId, t.submittedAt, t.id),
+    check('review_rating_range', sql`${t.rating} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,144 @@
+/** The project's own exchange format: JSON Lines, one category, product or review each, after a line that names the version. */
+import { z } from 'zod';
+import type { CategoryRecord, ProductRecord, ReviewRecord, RowNote } from './catalogue-import.ts';
+
+/** Raised when a reader of the former version could misread the file. */
+export const LINES_VERSION = 1;
+
+const text = z.string().max(50_000);
+const name = z.string().min(1).max(300);
+const localised = z.object({ 'en-GB': text }).catchall(text);
+const cents = z.int().min(0).max(99_999_999);
+const price = z.strictObject({ centAmount: cents, wasCentAmount: cents.exactOptional() });
+const count = z.int().min(0).max(1_000_000);
+
+const picture = z.looseObject({ id: name, alt: localised, tint: z.string().max(20) });
+
+const variant = z.strictObject({
+  sku: z.string().regex(/^(?:[A-Z]{3}\d{5}-\d+-\d+|M\w{8,})$/, 'is written AAA00000-0-0, or M and eight or more letters'),
+  rawSku: name.exactOptional(),
+  marketplaceSku: name.exactOptional(),
+  colour: name,
+  size: name,
+  prices: z.strictObject({
+    GBP: price.exactOptional(),
+    EUR: price.exactOptional(),
+    AED: price.exactOptional(),
+    USD: price.exactOptional(),
+  }),
+  stock: count,
+  wishlistBuffer: count.exactOptional(),
+});
+
+const colour = z.strictObject({
+  key: name,
+  label: localised,
+  facet: name,
+  hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'is written #a1b2c3'),
+  pictures: z.array(picture).max(50),
+  videos: z.array(z.looseObject({})).max(20).exactOptional(),
+});
+
+export const productLine = z.strictObject({
+  type: z.literal('product'),
+  productKey: z.string().regex(/^[A-Za-z0-9-]{1,60}$/, 'has letters, digits and dashes only, at most 60'),
+  id: name.exactOptional(),
+  slug: z.string().regex(/^[a-z0-9-]{1,120}$/, 'has lower-case letters, digits and dashes only'),
+  name: localised,
+  brand: name,
+  productType: z.enum(['fashion', 'beauty', 'home']),
+  department: name,
+  description: localised,
+  detailsAndCare: localised.exactOptional(),
+  ingredients: localised.exactOptional(),
+  fabrication: localised.exactOptional(),
+  sustainabilityContent: localised.exactOptional(),
+  categories: z.array(name).max(50),
+  availableFascias: z.array(name).max(100),
+  colours: z.array(colour).max(200),
+  variants: z.array(variant).max(1_000),
+  averageRating: z.number().min(0).max(5).exactOptional(),
+  reviewCount: z.int().min(0).exactOptional(),
+  popularity: z.number().min(0).max(1).exactOptional(),
+  newFrom: z.iso.datetime().or(z.iso.date()).exactOptional(),
+  facts: z.looseObject({}),
+  status: z.enum(['live', 'draft', 'archived']),
+});
+
+export const categoryLine = z.strictObject({
+  type: z.literal('category'),
+  slug: z.string().regex(/^[a-z0-9-]{1,120}$/, 'has lower-case letters, digits and dashes only'),
+  parentSlug: name.nullable(),
+  name: localised,
+  position: z.int().min(0),
+  picture: picture.exactOptional(),
+});
+
+export const reviewLine = z.strictObject({
+  type: z.literal('review'),
+  sourceKey: z.string().min(1).max(100),
+  product: name,
+  rating: z.int().min(1).max(5),
+  title: text.exactOptional(),
+  body: text,
+  username: name.exactOptional(),
+  userLocation: name.exactOptional(),
+  isRecommended: z.boolean().exactOptional(),
+  submittedAt: z.iso.datetime({ offset: true }),
+});
+
+const headLine = z.object({ type: z.literal('catalogue'), version: z.int() });
+
+/** One line, whatever its type; published as `docs/catalogue-lines.schema.json`. */
+export const catalogueLine = z.discriminatedUnion('type', [headLine, categoryLine, productLine, reviewLine]);
+
+export type ParsedLine =
+  | { readonly type: 'catalogue' }
+  | { readonly type: 'category'; readonly record: CategoryRecord }
+  | { readonly type: 'product'; readonly record: ProductRecord }
+  | { readonly type: 'review'; readonly record: ReviewRecord }
+  | ({ readonly type: 'refused'; readonly key?: string } & RowNote);
+
+export function parseCatalogueLine(line: string): ParsedLine {
+  const value = parseJson(line);
+  const parsed = catalogueLine.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const key = findKey(value);
+    const field = issue?.path.join('.') || 'the line';
+    return {
+      type: 'refused',
+      ...(key === undefined ? {} : { key }),
+      field,
+      reason: `${field}: ${value === undefined ? 'is no JSON' : (issue?.message ?? 'cannot be read')}`,
+      advice: 'compare it with docs/catalogue-lines.schema.json',
+    };
+  }
+  const { data } = parsed;
+  if (data.type === 'catalogue') {
+    if (data.version <= LINES_VERSION) return { type: 'catalogue' };
+    return { type: 'refused', reason: `version ${data.version} is newer than this shop reads (${LINES_VERSION}): update the shop` };
+  }
+  // The schema is checked field by field above; what it leaves loose (facts, pictures, videos) is JSON that is only shown.
+  if (data.type === 'review') return { type: 'review', record: withoutType(data) as ReviewRecord };
+  if (data.type === 'category') return { type: 'category', record: withoutType(data) as CategoryRecord };
+  return { type: 'product', record: withoutType(data) as ProductRecord };
+}
+
+function withoutType({ type: _type, ...record }: { readonly type: string }): unknown {
+  return record;
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function findKey(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const key = 'productKey' in value ? value.productKey : 'slug' in value ? value.slug : undefined;
+  return typeof key === 'string' ? key.slice(0, 100) : undefined;
+}

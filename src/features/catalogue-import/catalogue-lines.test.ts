@@ -1,0 +1,101 @@
+/** What is exported can be imported, and comes out again as it was. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { exportCatalogueLines } from './catalogue-export.server.ts';
+import { sampleCategory, sampleColour, sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
+import { catalogueLine } from './catalogue-lines.server.ts';
+import { createMemoryShop, type ImportOutcome, type MemoryShop, runImport } from './import-shop.fixtures.server.ts';
+
+let folder: string;
+let shop: MemoryShop;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parade-lines-'));
+  shop = createMemoryShop();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function importLines(...lines: readonly (object | string)[]): Promise<ImportOutcome> {
+  const file = join(folder, 'catalogue.jsonl');
+  await writeFile(file, lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
+  return runImport(shop, file);
+}
+
+async function exportAll({ ports }: MemoryShop): Promise<string> {
+  let text = '';
+  for await (const line of exportCatalogueLines(ports)) text += line;
+  return text;
+}
+
+const head = { type: 'catalogue', version: 1 };
+const product = { type: 'product', ...sampleProduct('tee', { variants: [sampleVariant('MABCDEFGH1')] }) };
+const review = { type: 'review', sourceKey: 'R1', product: 'tee', rating: 5, body: 'Good.', submittedAt: '2026-11-01T10:00:00.001Z' };
+
+test('an export, imported into an empty shop, is exported the same', async () => {
+  const { catalogueImport } = shop.ports;
+  await catalogueImport.saveCategories([sampleCategory('root'), sampleCategory('leaf', 'root')]);
+  const rich = sampleProduct('rich', {
+    categories: ['leaf'],
+    ingredients: { 'en-GB': 'Water' },
+    colours: [sampleColour('moss'), sampleColour('sky')],
+    variants: [sampleVariant('AAA00001-1-1', { rawSku: 'A/1' }), sampleVariant('MABCDEFGH2', { colour: 'sky', stock: 0 })],
+    facts: { material: ['wool'] },
+    status: 'archived',
+  });
+  await catalogueImport.saveProducts([rich, sampleProduct('tee', { variants: [sampleVariant('MABCDEFGH1')] })]);
+  const { type: _type, ...record } = review;
+  await catalogueImport.saveReviews([record]);
+  const first = await exportAll(shop);
+  expect(first.split('\n')).toHaveLength(7);
+
+  shop = createMemoryShop();
+  const { report } = await importLines(...first.trim().split('\n'));
+  expect(report).toMatchObject({ format: 'catalogue-lines', rows: 5, imported: 5, refused: 0, ignored: 0 });
+  const parse = (text: string): unknown[] =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  expect(parse(await exportAll(shop))).toEqual(parse(first));
+  const again = await importLines(...first.trim().split('\n'));
+  expect(again.report).toMatchObject({ products: { created: 0, updated: 0, unchanged: 2 }, records: { unchanged: 1 } });
+});
+
+test('each line that cannot come in is named with its field; the others come in', async () => {
+  const { report, issues } = await importLines(
+    head,
+    { ...product, productKey: 'a b' },
+    '{"type": "product", ',
+    { ...product, productKey: 'other', categories: ['nowhere'] },
+    product,
+    product,
+    { type: 'category', slug: 'leaf', parentSlug: 'nowhere', name: { 'en-GB': 'Leaf' }, position: 0 },
+    review,
+    review,
+    { ...review, sourceKey: 'R2', product: 'nobody' },
+  );
+  expect(issues.toSorted((a, b) => a.line - b.line).map(({ line, severity, reason }) => `${line} ${severity} ${reason}`)).toEqual([
+    '2 refused productKey: has letters, digits and dashes only, at most 60',
+    '3 refused the line: is no JSON',
+    '4 refused there is no category nowhere',
+    '6 refused productKey is already used on line 5',
+    '7 refused Category leaf: no parent nowhere',
+    '9 ignored says the same as line 8',
+    '10 refused there is no product nobody',
+  ]);
+  expect(report).toMatchObject({ rows: 9, imported: 2, refused: 6, ignored: 1, variants: 1 });
+});
+
+test('a file of a newer version is refused', async () => {
+  await expect(importLines({ ...head, version: 2 }, product)).resolves.toMatchObject({
+    issues: [{ line: 1, reason: 'version 2 is newer than this shop reads (1): update the shop' }],
+  });
+});
+
+test('the published schema is the one that is read', async () => {
+  const published = await readFile(new URL('../../../docs/catalogue-lines.schema.json', import.meta.url), 'utf8');
+  expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(z.toJSONSchema(catalogueLine))));
+});

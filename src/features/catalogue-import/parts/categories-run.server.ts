@@ -1,0 +1,44 @@
+/** One import under way of a categories file: all rows are needed before the first can find its parent. */
+import type { CatalogueWrites } from '../catalogue-import.port.ts';
+import type { ImportIssue } from '../catalogue-import.ts';
+import { type CategoryRow, parseCategory, placeCategories } from './category-record.ts';
+import type { RecordEntry } from './record-entries.ts';
+import { NO_COUNTS, saveEach } from './save-batch.ts';
+import { Tally } from './tally.ts';
+
+/** More is no navigation but a file of another kind. */
+const MAX_CATEGORIES = 20_000;
+
+export class CategoriesRun {
+  readonly #writes: CatalogueWrites;
+  readonly #tally: Tally;
+  readonly #rows: CategoryRow[] = [];
+  #counts = NO_COUNTS;
+
+  constructor(writes: CatalogueWrites, onIssue?: (issue: ImportIssue) => void) {
+    this.#writes = writes;
+    this.#tally = new Tally(onIssue);
+  }
+
+  async take(entry: RecordEntry): Promise<void> {
+    this.#tally.row();
+    if (entry.kind === 'broken') return this.#tally.refuse(entry, entry);
+    const row = parseCategory(entry.fields, entry.line);
+    if ('reason' in row) return this.#tally.refuse(row, row);
+    if (this.#rows.length < MAX_CATEGORIES) this.#rows.push(row);
+    else this.#tally.refuse({ line: entry.line, key: row.slug }, { reason: `there are more than ${MAX_CATEGORIES} categories before it` });
+  }
+
+  async finish(): Promise<void> {
+    const { placed, refused } = placeCategories(this.#rows);
+    for (const one of refused) this.#tally.refuse(one, one);
+    const outcome = await saveEach(placed, (records) => this.#writes.saveCategories(records));
+    this.#counts = outcome.counts;
+    for (const { one, reason } of outcome.refused) this.#tally.refuse({ line: one.line, key: one.record.slug }, { reason });
+    this.#tally.imported(placed.length - outcome.refused.length);
+  }
+
+  report() {
+    return { ...this.#tally.counts, categories: this.#counts };
+  }
+}

@@ -1,0 +1,88 @@
+/** Opens a file as product rows, records or lines, whatever it is written in. */
+import { stat } from 'node:fs/promises';
+import type { CurrencyCode } from '#kit/money.ts';
+import { Problem } from '#kit/problem.ts';
+import type { ImportFormat } from '../import-report.ts';
+import { readFeedItems } from './feed-items.ts';
+import { findEncoding, readStart, readText } from './open-feed.server.ts';
+import { type Recognised, recogniseFormat } from './recognise.ts';
+import { type RecordEntry, readRecordLines, readRecordTable } from './record-entries.ts';
+import { type RowEntry, readMerchantRows, readMerchantTable } from './row-entry.ts';
+import { readShopifyRows } from './shopify-rows.ts';
+import { splitLines } from './split-lines.ts';
+import { readTable, type TableEntry } from './table-rows.ts';
+
+export type SourceOptions = {
+  readonly file: string;
+  readonly now: Date;
+  readonly currency?: CurrencyCode;
+  readonly hasDecimalComma?: boolean;
+  readonly signal?: AbortSignal;
+};
+
+export type Source = RowSource | LineSource | RecordSource;
+
+/** Read from the start, as often as asked. */
+type Read<T> = (onBytes?: (done: number) => void) => AsyncGenerator<T>;
+
+type Opened<Kind, T> = {
+  readonly kind: Kind;
+  readonly format: ImportFormat;
+  readonly bytes: number;
+  /** What to look for when there is nothing in it. */
+  readonly hint: string;
+  readonly read: Read<T>;
+};
+
+/** Rows that make up products. */
+export type RowSource = Opened<'rows', RowEntry>;
+/** Our own format. */
+export type LineSource = Opened<'lines', string>;
+/** Rows that are each for themselves. */
+export type RecordSource = Opened<'records', RecordEntry>;
+
+/** Throws `Problem` 422 for what cannot be read or is of no known kind. */
+export async function openSource(options: SourceOptions): Promise<Source> {
+  const { file, signal } = options;
+  const bytes = await findSize(file);
+  const encoding = await findEncoding(file);
+  const found = recogniseFormat(await readStart(file, encoding));
+  if (!found) {
+    throw new Problem(
+      422,
+      'import.unknownFormat',
+      `${file} is of no kind that can be imported: a Google Merchant feed (XML, TSV, CSV), a Shopify product CSV, JSON Lines of this project, reviews, categories, or stock and prices`,
+      { field: 'file' },
+    );
+  }
+  return { bytes, ...openAs(found, (onBytes) => readText(file, encoding, signal, onBytes), options) };
+}
+
+type Unsized<S> = S extends Source ? Omit<S, 'bytes'> : never;
+
+function openAs({ format, delimiter, isLines }: Recognised, text: Read<string>, options: SourceOptions): Unsized<Source> {
+  const { now, currency = 'GBP', hasDecimalComma = false } = options;
+  if (format === 'catalogue-lines') return { kind: 'lines', format, hint: 'there is no line after the first', read: text };
+  if (format === 'merchant-xml') {
+    const read: Read<RowEntry> = (onBytes) => readMerchantRows(readFeedItems(text(onBytes)), now);
+    return { kind: 'rows', format, hint: 'there is no <item> or <entry> in it', read };
+  }
+  const hint = 'there is only a header in it';
+  const table: Read<TableEntry> = (onBytes) => readTable(text(onBytes), delimiter);
+  if (format === 'merchant-table') {
+    return { kind: 'rows', format, hint, read: (onBytes) => readMerchantRows(readMerchantTable(table(onBytes)), now) };
+  }
+  if (format === 'shopify-csv') {
+    return { kind: 'rows', format, hint, read: (onBytes) => readShopifyRows(table(onBytes), { currency, hasDecimalComma }) };
+  }
+  const read: Read<RecordEntry> = (onBytes) => (isLines ? readRecordLines(splitLines(text(onBytes))) : readRecordTable(table(onBytes)));
+  return { kind: 'records', format, hint, read };
+}
+
+async function findSize(file: string): Promise<number> {
+  const refuse = (why: string): Problem => new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
+  const found = await stat(file).catch(() => null);
+  if (!found) throw refuse('cannot be found: check the path');
+  if (!found.isFile()) throw refuse('is not a file: name the feed itself');
+  return found.size;
+}

@@ -1,0 +1,24 @@
+/** Which products a file of JSON Lines names: what a replacing import must know before it begins. */
+
+export async function readProductKeys(lines: AsyncIterable<string>): Promise<{ readonly keys: Set<string>; readonly isDamaged: boolean }> {
+  const keys = new Set<string>();
+  let isDamaged = false;
+  for await (const line of lines) {
+    if (line.trim() === '') continue;
+    const key = readProductKey(line);
+    if (key === undefined) isDamaged = true;
+    else if (key !== null) keys.add(key);
+  }
+  return { keys, isDamaged };
+}
+
+/** null for a line that names none, undefined for one that cannot be read. */
+function readProductKey(line: string): string | null | undefined {
+  try {
+    const value: unknown = JSON.parse(line.replace(/^\uFEFF/, ''));
+    if (typeof value !== 'object' || value === null) return undefined;
+    return 'productKey' in value && typeof value.productKey === 'string' ? value.productKey : null;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+/** What a file is, told by its first characters and never by its name. */
+import type { ImportFormat } from '../import-report.ts';
+import { toField } from './record-entries.ts';
+import type { Delimiter } from './table-rows.ts';
+
+export type Recognised = { readonly format: ImportFormat; readonly delimiter: Delimiter; readonly isLines?: true };
+
+const DELIMITERS: readonly Delimiter[] = ['\t', ',', ';', '|'];
+
+/** Column names that only this kind of table has, all of a set needed. */
+const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])[] = [
+  ['shopify-csv', [['handle', 'title', 'variantprice']]],
+  [
+    'reviews',
+    [
+      ['rating', 'producthandle'],
+      ['rating', 'productkey'],
+      ['rating', 'product'],
+      ['rating', 'handle'],
+    ],
+  ],
+  ['merchant-table', [['id', 'title', 'price', 'availability']]],
+  [
+    'categories',
+    [
+      ['slug.en', 'parentid'],
+      ['slug', 'name', 'parentslug'],
+      ['slug', 'name.en', 'parentslug'],
+    ],
+  ],
+  [
+    'stock',
+    [
+      ['sku', 'stock'],
+      ['sku', 'quantity'],
+      ['sku', 'price'],
+    ],
+  ],
+];
+
+/** null for a file of none of these kinds. `start` holds the whole first line. */
+export function recogniseFormat(start: string): Recognised | null {
+  const text = start.replace(/^\uFEFF/, '').trimStart();
+  if (text.startsWith('<')) return { format: 'merchant-xml', delimiter: ',' };
+  const [header = ''] = text.split(/\r\n|\n|\r/, 1);
+  if (text.startsWith('{')) {
+    const format = recogniseLines(header);
+    return format && { format, delimiter: ',', isLines: true };
+  }
+  for (const delimiter of DELIMITERS) {
+    const columns = new Set(header.split(delimiter).map((name) => toField(name.replaceAll('"', '').replace(/^g:/, ''))));
+    const found = TABLES.find(([, sets]) => sets.some((names) => names.every((name) => columns.has(name))));
+    if (found) return { format: found[0], delimiter };
+  }
+  return null;
+}
+
+/** Told by the first line, which each kind of ours begins with. */
+function recogniseLines(first: string): ImportFormat | null {
+  if (/"type"\s*:\s*"(?:catalogue|category|product|review)"/.test(first)) return 'catalogue-lines';
+  const names = new Set([...first.matchAll(/"([\w .-]{1,40})"\s*:/g)].map(([, name = '']) => toField(name)));
+  return (
+    TABLES.find(([format, sets]) => {
+      return (format === 'reviews' || format === 'stock') && sets.some((all) => all.every((name) => names.has(name)));
+    })?.[0] ?? null
+  );
+}

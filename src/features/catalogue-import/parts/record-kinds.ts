@@ -1,0 +1,70 @@
+/** The kinds of file of which each row is saved by itself: how a row is read and what saving a batch comes to. */
+import type { CatalogueWrites, SaveCounts } from '../catalogue-import.port.ts';
+import type { ReviewRecord, RowNote, StockChange } from '../catalogue-import.ts';
+import type { Shorten } from './product-keys.ts';
+import type { Fields } from './record-entries.ts';
+import { parseReview, REVIEW_FIELDS } from './review-record.ts';
+import { parseStock, STOCK_FIELDS, type StockOptions } from './stock-record.ts';
+
+export type ParseResult<T> =
+  | { readonly record: T; readonly key: string; readonly warnings: readonly RowNote[] }
+  | (RowNote & { readonly key?: string });
+
+export type RecordKind<T> = {
+  /** Other fields are not read, which is said once. */
+  readonly fields: readonly string[];
+  readonly parse: (fields: Fields) => ParseResult<T>;
+  readonly identify: (record: T) => string;
+  /** What a row with the identity of an earlier one is: a repeat to leave out, or a later word that counts. */
+  readonly repeat: 'ignored' | 'later';
+  readonly save: (writes: CatalogueWrites, records: readonly T[]) => Promise<RecordsOutcome<T>>;
+};
+
+export type RecordsOutcome<T> = {
+  readonly counts: SaveCounts;
+  readonly refuse: (record: T) => RowNote | null;
+  readonly warn: (record: T) => RowNote | null;
+};
+
+export function reviewKind(shorten: Shorten): RecordKind<ReviewRecord> {
+  return {
+    fields: REVIEW_FIELDS,
+    parse: (fields) => parseReview(fields, shorten),
+    identify: ({ sourceKey }) => sourceKey,
+    repeat: 'ignored',
+    async save(writes, reviews) {
+      const { counts, unknown } = await writes.saveReviews(reviews);
+      const strangers = new Set(unknown);
+      const refuse = ({ product }: ReviewRecord): RowNote | null =>
+        strangers.has(product)
+          ? { field: 'product', value: product, reason: `there is no product ${product}`, advice: 'import its product first' }
+          : null;
+      return { counts, refuse, warn: () => null };
+    },
+  };
+}
+
+export function stockKind(options: StockOptions, shorten: Shorten): RecordKind<StockChange> {
+  return {
+    fields: STOCK_FIELDS,
+    parse: (fields) => parseStock(fields, options, shorten),
+    identify: ({ sku }) => sku,
+    repeat: 'later',
+    async save(writes, changes) {
+      const { counts, unknown, raised } = await writes.saveStock(changes);
+      const strangers = new Set(unknown);
+      const reserved = new Map(raised.map((one) => [one.sku, one.reserved]));
+      return {
+        counts,
+        refuse: ({ sku }) =>
+          strangers.has(sku) ? { field: 'sku', reason: 'there is no variant with this sku', advice: 'import its product first' } : null,
+        warn: ({ sku, stock }) => {
+          const held = reserved.get(sku);
+          if (held === undefined) return null;
+          const reason = `stock ${stock} is less than the ${held} that baskets hold: set to ${held}`;
+          return { field: 'stock', value: String(stock), reason, advice: 'send the count again when the baskets are paid or let go' };
+        },
+      };
+    },
+  };
+}

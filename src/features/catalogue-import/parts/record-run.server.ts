@@ -1,0 +1,77 @@
+/** One import under way of a file whose rows are saved each by itself: read, checked, saved in batches, counted. */
+import type { CatalogueWrites } from '../catalogue-import.port.ts';
+import type { ImportIssue } from '../catalogue-import.ts';
+import type { RecordEntry } from './record-entries.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { addCounts, NO_COUNTS } from './save-batch.ts';
+import { Tally } from './tally.ts';
+
+const BATCH = 500;
+
+type Waiting<T> = { readonly line: number; readonly key: string; readonly record: T };
+
+export class RecordRun<T> {
+  readonly #kind: RecordKind<T>;
+  readonly #writes: CatalogueWrites;
+  readonly #tally: Tally;
+  readonly #known: ReadonlySet<string>;
+  readonly #strange = new Set<string>();
+  /** Lines by identity, where a repeat is left out. */
+  readonly #lines = new Map<string, number>();
+  #batch = new Map<string, Waiting<T>>();
+  #counts = NO_COUNTS;
+
+  constructor(kind: RecordKind<T>, writes: CatalogueWrites, onIssue?: (issue: ImportIssue) => void) {
+    this.#kind = kind;
+    this.#writes = writes;
+    this.#tally = new Tally(onIssue);
+    this.#known = new Set(kind.fields);
+  }
+
+  async take(entry: RecordEntry): Promise<void> {
+    this.#tally.row();
+    if (entry.kind === 'broken') return this.#tally.refuse(entry, entry);
+    this.#tellOfStrangers(entry.line, entry.fields.keys());
+    const parsed = this.#kind.parse(entry.fields);
+    if (!('record' in parsed)) return this.#tally.refuse({ line: entry.line, key: parsed.key }, parsed);
+    const { record, key, warnings } = parsed;
+    const place = { line: entry.line, key };
+    const identity = this.#kind.identify(record);
+    const before = this.#lines.get(identity);
+    if (before !== undefined) return this.#tally.ignore(place, { reason: `says the same as line ${before}` });
+    if (this.#kind.repeat === 'ignored') this.#lines.set(identity, entry.line);
+    for (const warning of warnings) this.#tally.warn(place, warning);
+    if (this.#batch.has(identity)) await this.finish();
+    this.#batch.set(identity, { ...place, record });
+    if (this.#batch.size >= BATCH) await this.finish();
+  }
+
+  /** Saves what waits. */
+  async finish(): Promise<void> {
+    const batch = [...this.#batch.values()];
+    this.#batch = new Map();
+    if (batch.length === 0) return;
+    const records = batch.map(({ record }) => record);
+    const { counts, refuse, warn } = await this.#kind.save(this.#writes, records);
+    this.#counts = addCounts(this.#counts, counts);
+    for (const { record, ...place } of batch) {
+      const refusal = refuse(record);
+      if (refusal) this.#tally.refuse(place, refusal);
+      else this.#tally.imported();
+      const warning = warn(record);
+      if (warning) this.#tally.warn(place, warning);
+    }
+  }
+
+  report() {
+    return { ...this.#tally.counts, records: this.#counts };
+  }
+
+  #tellOfStrangers(line: number, names: Iterable<string>): void {
+    for (const name of names) {
+      if (this.#known.has(name) || this.#strange.has(name) || this.#strange.size > 20) continue;
+      this.#strange.add(name);
+      this.#tally.warn({ line }, { field: name, reason: `the field ${name} is not read` });
+    }
+  }
+}

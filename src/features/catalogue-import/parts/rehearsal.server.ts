@@ -1,0 +1,44 @@
+/** A catalogue that takes an import in without keeping any of it. */
+import type { CatalogueImport, CatalogueWrites } from '../catalogue-import.port.ts';
+import type { CategoryRecord } from '../catalogue-import.ts';
+import type { PictureLedger } from './picture-ledger.server.ts';
+
+/** Every batch is tried by itself; the categories of earlier batches are there for it. */
+export function createRehearsal(port: CatalogueImport): CatalogueWrites {
+  const seen = new Map<string, CategoryRecord>();
+  /** Those named and all above them, parents first. */
+  const chainOf = (slugs: Iterable<string>): CategoryRecord[] => {
+    const chain = new Map<string, CategoryRecord>();
+    const climb = (slug: string | null): void => {
+      const category = slug === null ? undefined : seen.get(slug);
+      if (!category || chain.has(category.slug)) return;
+      climb(category.parentSlug);
+      chain.set(category.slug, category);
+    };
+    for (const slug of slugs) climb(slug);
+    return [...chain.values()];
+  };
+  return {
+    async saveCategories(categories, options) {
+      const before = chainOf(categories.flatMap(({ parentSlug }) => (parentSlug === null ? [] : [parentSlug])));
+      const counts = await port.rehearse(async (writes) => {
+        await writes.saveCategories(before, { keepExisting: true });
+        return writes.saveCategories(categories, options);
+      });
+      for (const category of categories) seen.set(category.slug, category);
+      return counts;
+    },
+    saveProducts: (products, options) =>
+      port.rehearse(async (writes) => {
+        await writes.saveCategories(chainOf(products.flatMap((product) => product.categories)), { keepExisting: true });
+        return writes.saveProducts(products, options);
+      }),
+    saveReviews: (reviews) => port.rehearse((writes) => writes.saveReviews(reviews)),
+    saveStock: (changes) => port.rehearse((writes) => writes.saveStock(changes)),
+  };
+}
+
+/** Pictures that an earlier import fetched are known; nothing is written down. */
+export function readOnlyLedger(ledger: PictureLedger): PictureLedger {
+  return { find: ledger.find, keep: async () => {} };
+}

@@ -1,0 +1,58 @@
+/** What every kind of product file is read into: one entry for each of its rows. */
+import type { RowNote } from '../catalogue-import.ts';
+import type { FeedEntry } from './feed-items.ts';
+import { type FeedRow, readFeedRow } from './feed-row.ts';
+import type { TableEntry } from './table-rows.ts';
+
+export type RowEntry =
+  | { readonly kind: 'row'; readonly line: number; readonly key?: string; readonly row: FeedRow; readonly warnings: readonly RowNote[] }
+  | (RowNote & { readonly kind: 'refused'; readonly line: number; readonly key?: string } & Loss)
+  /** Something wrong outside every row. */
+  | (RowNote & { readonly kind: 'fault'; readonly line: number } & Loss);
+
+type Loss = {
+  /** The product that the row belongs to, where that could be read. */
+  readonly group?: string;
+  /** Nothing of it could be read: other rows may be lost with it. */
+  readonly isUnreadable?: true;
+};
+
+const MAX_KEY = 100;
+
+export async function* readMerchantRows(entries: AsyncIterable<FeedEntry>, now: Date): AsyncGenerator<RowEntry> {
+  let index = 0;
+  for await (const entry of entries) {
+    if (entry.kind === 'fault') {
+      yield { ...entry, isUnreadable: true, reason: `outside every item: ${entry.reason}` };
+      continue;
+    }
+    const place = { index: index++, line: entry.line };
+    if (entry.kind === 'broken') {
+      yield { ...entry, kind: 'refused', isUnreadable: true };
+      continue;
+    }
+    const result = readFeedRow(entry.fields, place, now);
+    const id = entry.fields.get('id')?.[0]?.slice(0, MAX_KEY);
+    const known = { line: entry.line, ...(id === undefined ? {} : { key: id }) };
+    const group = entry.fields.get('item_group_id')?.[0] ?? entry.fields.get('id')?.[0] ?? '';
+    yield 'reason' in result ? { kind: 'refused', ...known, group, ...result } : { kind: 'row', ...known, ...result };
+  }
+}
+
+/** Google's table has the fields of its XML as columns; further pictures stand in one cell, with commas. */
+export async function* readMerchantTable(table: AsyncIterable<TableEntry>): AsyncGenerator<FeedEntry> {
+  for await (const entry of table) {
+    if (entry.kind === 'header') continue;
+    if (entry.kind === 'broken') {
+      yield entry;
+      continue;
+    }
+    const fields = new Map<string, readonly string[]>();
+    for (const [column, value] of entry.cells) {
+      const name = column.replace(/^g:/, '').replaceAll(' ', '_');
+      const values = name === 'additional_image_link' ? value.split(',').map((address) => address.trim()) : [value];
+      fields.set(name, values);
+    }
+    yield { kind: 'item', line: entry.line, fields };
+  }
+}

@@ -1,0 +1,26 @@
+/** Which option of a Shopify product is its colour, which its size: told by name, in any order and spelling. */
+
+export type Axis = { readonly name: string; readonly value: string };
+
+export type Axes = { readonly colour: string; readonly size: string; readonly further: readonly Axis[] };
+
+const COLOUR = /^colou?rs?$|^farbe$|^couleur$/i;
+const SIZE = /size$|^gr(?:ö|oe)(?:ß|ss)e$|^taille$/i;
+
+/** Shopify gives a product without options this one. */
+const DEFAULT_VALUE = 'Default Title';
+
+/** Names stand on the product's first row, values on each. */
+export function readAxes(names: readonly string[], values: readonly string[]): Axes {
+  let colour = '';
+  let size = '';
+  const further: Axis[] = [];
+  for (const [index, value] of values.entries()) {
+    const name = names[index] ?? '';
+    if (value === '' || value === DEFAULT_VALUE) continue;
+    if (COLOUR.test(name) && colour === '') colour = value;
+    else if (SIZE.test(name) && size === '') size = value;
+    else further.push({ name: name || `Option${index + 1}`, value });
+  }
+  return { colour, size, further };
+}

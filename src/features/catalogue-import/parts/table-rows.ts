@@ -1,0 +1,102 @@
+/** Reads a table in CSV or TSV row by row, each with the line on which it starts. */
+import { CsvError, parse } from 'csv-parse';
+
+/** Cells by column name in lower case, trimmed; empty ones are absent. */
+export type Cells = ReadonlyMap<string, string>;
+
+export type TableEntry =
+  /** Comes first. */
+  | { readonly kind: 'header'; readonly line: number; readonly columns: readonly string[] }
+  | { readonly kind: 'row'; readonly line: number; readonly cells: Cells }
+  | { readonly kind: 'broken'; readonly line: number; readonly reason: string };
+
+export type Delimiter = ',' | ';' | '\t' | '|';
+
+/** Longest row: what is longer has a quote that is never closed. */
+const MAX_ROW = 1_000_000;
+
+type RawRecord = { readonly raw: string; readonly record: readonly string[] };
+
+/** Rows with more or fewer cells than the header are broken: their values may stand in the wrong columns. */
+export async function* readTable(text: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<TableEntry> {
+  let header: readonly string[] | null = null;
+  let line = 1;
+  try {
+    for await (const { raw, record } of readRecords(text, delimiter)) {
+      const start = line;
+      line += countLines(raw);
+      if (record.length === 1 && record[0]?.trim() === '') continue;
+      if (!header) {
+        header = record.map(toColumn);
+        yield { kind: 'header', line: start, columns: header };
+      } else yield toEntry(header, record, start);
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    yield { kind: 'broken', line, reason: 'a quote is opened and never closed: nothing from here on can be read' };
+  }
+}
+
+/** Fed by hand: read as a stream, the parser drops the good rows that stand before a fault. */
+async function* readRecords(text: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<RawRecord> {
+  const ready: RawRecord[] = [];
+  const parser = parse({
+    delimiter,
+    raw: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    max_record_size: MAX_ROW,
+    // With `raw` it is no longer the array that the library's types name.
+    on_record(row: unknown) {
+      if (isRawRecord(row)) ready.push(row);
+      return null;
+    },
+  });
+  parser.resume();
+  let fault: Error | null = null;
+  parser.on('error', (error) => {
+    fault = error;
+  });
+  const feed = (piece: string | null): Promise<void> =>
+    new Promise((resolve) => (piece === null ? parser.end(() => resolve()) : parser.write(piece, () => resolve())));
+  for await (const piece of text) {
+    await feed(piece);
+    yield* ready.splice(0);
+    if (fault) throw fault;
+  }
+  await feed(null);
+  yield* ready.splice(0);
+  if (fault) throw fault;
+}
+
+function isRawRecord(row: unknown): row is RawRecord {
+  return typeof row === 'object' && row !== null && 'raw' in row && 'record' in row && Array.isArray(row.record);
+}
+
+/** The column names as `readTable` knows them. */
+export function toColumn(name: string): string {
+  return name
+    .replace(/^\uFEFF/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+function toEntry(header: readonly string[], record: readonly string[], line: number): TableEntry {
+  if (record.length !== header.length) {
+    const reason = `has ${record.length} cells where the header has ${header.length}: look for a stray quote or separator`;
+    return { kind: 'broken', line, reason };
+  }
+  const cells = new Map<string, string>();
+  for (const [index, value] of record.entries()) {
+    const name = header[index] ?? '';
+    const trimmed = value.trim();
+    if (name !== '' && trimmed !== '' && !cells.has(name)) cells.set(name, trimmed);
+  }
+  return { kind: 'row', line, cells };
+}
+
+function countLines(raw: string): number {
+  return raw.match(/\r\n|\n|\r/g)?.length ?? 0;
+}

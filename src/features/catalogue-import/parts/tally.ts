@@ -1,0 +1,51 @@
+/** Counts what became of every row and tells of each that did not come in as it stood. */
+import type { ImportIssue, RowNote } from '../catalogue-import.ts';
+import type { RowCounts } from '../import-report.ts';
+
+export type Place = { readonly line: number; readonly key?: string | undefined };
+
+type Listener = ((issue: ImportIssue) => void) | undefined;
+
+export class Tally {
+  readonly #onIssue: Listener;
+  #counts = { rows: 0, imported: 0, refused: 0, ignored: 0, warnings: 0 };
+
+  constructor(onIssue: Listener) {
+    this.#onIssue = onIssue;
+  }
+
+  get counts(): RowCounts {
+    return { ...this.#counts };
+  }
+
+  /** Each row of the file, once; each ends in exactly one of `imported`, `refuse` and `ignore`. */
+  row(): void {
+    this.#counts.rows++;
+  }
+
+  imported(rows = 1): void {
+    this.#counts.imported += rows;
+  }
+
+  refuse(place: Place, note: RowNote): void {
+    this.#counts.refused++;
+    this.#tell(place, note, 'refused');
+  }
+
+  /** Left out by a rule, though nothing is wrong with it. */
+  ignore(place: Place, note: RowNote): void {
+    this.#counts.ignored++;
+    this.#tell(place, note, 'ignored');
+  }
+
+  warn(place: Place, note: RowNote): void {
+    this.#counts.warnings++;
+    this.#tell(place, note, 'warning');
+  }
+
+  #tell({ line, key }: Place, { reason, field, value, advice }: RowNote, severity: ImportIssue['severity']): void {
+    const about = { ...(key === undefined ? {} : { key }), ...(field === undefined ? {} : { field }) };
+    const more = { ...(value === undefined ? {} : { value }), ...(advice === undefined ? {} : { advice }) };
+    this.#onIssue?.({ line, ...about, ...more, severity, reason });
+  }
+}

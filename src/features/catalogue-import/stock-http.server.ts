@@ -1,0 +1,70 @@
+/** POST /api/import/stock: stock and prices from a till or a warehouse, in the body, with the shop's import key. */
+import { type CurrencyCode, isCurrencyCode } from '#kit/money.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import type { ImportPorts } from './catalogue-import.server.ts';
+import type { ImportIssue } from './catalogue-import.ts';
+import { hasKey } from './import-key.server.ts';
+import type { StockReport } from './import-wire.ts';
+import { recogniseFormat } from './parts/recognise.ts';
+import { readRecordLines, readRecordTable } from './parts/record-entries.ts';
+import { stockKind } from './parts/record-kinds.ts';
+import { RecordRun } from './parts/record-run.server.ts';
+import { shorten } from './parts/shorten.server.ts';
+import { splitLines } from './parts/split-lines.ts';
+import { readTable } from './parts/table-rows.ts';
+
+export type StockRequestDeps = {
+  /** `IMPORT_KEY`, and the key of commands on this machine. */
+  readonly keys: readonly string[];
+  readonly ports: Pick<ImportPorts, 'catalogueImport'>;
+};
+
+/** Told of in the answer; all are counted. */
+const MAX_ISSUES = 1_000;
+
+/**
+ * The body is CSV or JSON Lines; `?currency=` names that of prices without one, `?decimal-comma=1` reads 12,50.
+ * 401 without a key, 422 for a body of another kind or of which no row could be taken; nothing was changed then.
+ */
+export async function handleStockRequest(request: Request, { keys, ports }: StockRequestDeps): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  try {
+    if (!hasKey(request, keys)) throw new Problem(401, 'import.key', 'authorization: the import key of the shop is needed');
+    const report = await importStock(await request.text(), readOptions(new URL(request.url)), ports);
+    return Response.json(report, { status: report.imported > 0 ? 200 : 422, headers });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const { status, code, message, details } = error;
+    return Response.json({ error: { code, message, ...(details.field ? { field: details.field } : {}) } }, { status, headers });
+  }
+}
+
+type Options = { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean };
+
+function readOptions({ searchParams }: URL): Options {
+  const currency = searchParams.get('currency') ?? 'GBP';
+  if (isCurrencyCode(currency)) return { currency, hasDecimalComma: searchParams.get('decimal-comma') === '1' };
+  throw new Problem(422, 'import.currency', 'currency: the shop does not sell in it', { field: 'currency' });
+}
+
+async function importStock(text: string, options: Options, { catalogueImport }: StockRequestDeps['ports']): Promise<StockReport> {
+  const found = recogniseFormat(text);
+  if (found?.format !== 'stock') {
+    const message = 'body: send CSV or JSON Lines with sku and stock, price, or both';
+    throw new Problem(422, 'import.unknownFormat', message, { field: 'body' });
+  }
+  const issues: ImportIssue[] = [];
+  const run = new RecordRun(stockKind(options, shorten), catalogueImport, (issue) => {
+    if (issues.length < MAX_ISSUES) issues.push(issue);
+  });
+  const pieces = piecesOf(text);
+  const entries = found.isLines ? readRecordLines(splitLines(pieces)) : readRecordTable(readTable(pieces, found.delimiter));
+  for await (const entry of entries) await run.take(entry);
+  await run.finish();
+  const { records, ...counts } = run.report();
+  return { ...counts, updated: records.updated, unchanged: records.unchanged, issues };
+}
+
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  yield text.replace(/^\uFEFF/, '');
+}

@@ -1,0 +1,43 @@
+/** GET /feeds/google.xml: the feed of one fascia and language, read from the catalogue as it is sent. */
+import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import { streamText } from '#kit/stream-text.ts';
+import { FEED_END, type FeedAddresses, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
+
+export type FeedSource = {
+  readonly catalogue: Pick<Catalogue, 'readProducts'>;
+  readonly scope: CatalogueScope;
+  readonly addresses: FeedAddresses;
+  /** The fascia's name. */
+  readonly title: string;
+};
+
+const BATCH = 100;
+
+/** In pieces of some hundred items, in productKey order. */
+export async function* writeMerchantFeed({ catalogue, scope, addresses, title }: FeedSource): AsyncGenerator<string> {
+  yield formatFeedStart(title, addresses);
+  let after = '';
+  for (;;) {
+    const products = await catalogue.readProducts(scope, after, BATCH);
+    const last = products.at(-1);
+    if (!last) break;
+    yield products.map((product) => formatFeedItems(product, addresses)).join('');
+    after = last.productKey;
+  }
+  yield FEED_END;
+}
+
+/** So many are written at once; a feed is large, and fetched a few times a day. */
+const AT_ONCE = 2;
+
+export type FeedGate = { running: number };
+
+/** 503 while others are being fetched. */
+export function answerMerchantFeed(source: FeedSource, gate: FeedGate): Response {
+  if (gate.running >= AT_ONCE) return new Response('Try again in a minute.\n', { status: 503, headers: { 'retry-after': '60' } });
+  gate.running++;
+  const body = streamText(writeMerchantFeed(source), () => {
+    gate.running--;
+  });
+  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,60 @@
+/** Products of a former catalogue that stand in the way of the new one: they give up their skus and addresses, and retire. */
+import type { Connection } from '#database/connection.ts';
+import { publishChanges } from '#database/publish.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+import { dropVariantsBySku, findClashes } from './statements.ts';
+
+/** An empty hash equals no record's: should the product come back, it is written again. */
+export const retireKeys = defineStatement<{ product_key: string }>(
+  'import.retire',
+  `update product set status = 'archived', record_hash = ''::bytea, updated_at = now()
+   where product_key = any($1::text[]) and status <> 'archived' returning product_key`,
+);
+
+const moveAside = defineStatement<never>(
+  'import.moveAside',
+  `update product set slug = case when slug = any($2::text[]) then slug || '-' || left(id::text, 8) else slug end,
+     public_id = case when public_id = any($3::text[]) then public_id || '-' || left(id::text, 8) else public_id end
+   where product_key = any($1::text[])`,
+);
+
+export type Moved = { readonly slug: string; readonly to: string };
+
+/** Gives the old addresses, each with the key of the product that has its skus now. */
+export async function giveWay(
+  connection: Connection,
+  products: readonly ProductRecord[],
+  mayGiveWay: (productKey: string) => boolean,
+): Promise<readonly Moved[]> {
+  const addresses = products.map(({ productKey, slug, id }) => ({ product_key: productKey, slug, public_id: id ?? productKey }));
+  const wanted = products.flatMap(({ productKey, variants }) => variants.map(({ sku }) => ({ product_key: productKey, sku })));
+  const clashes = (await connection.rows(findClashes, [JSON.stringify(addresses), JSON.stringify(wanted)])).filter(({ owner }) =>
+    mayGiveWay(owner),
+  );
+  if (clashes.length === 0) return [];
+  const owners = [...new Set(clashes.map(({ owner }) => owner))];
+  const valuesOf = (what: string): string[] => clashes.filter((clash) => clash.what === what).map(({ value }) => value);
+  const retired = await connection.rows(retireKeys, [owners]);
+  await publishChanges(
+    connection,
+    'product',
+    retired.map(({ product_key }) => product_key),
+  );
+  await connection.rows(dropVariantsBySku, [valuesOf('sku')]);
+  await connection.rows(moveAside, [owners, valuesOf('slug'), valuesOf('id')]);
+  const taken = new Set(valuesOf('slug'));
+  return clashes.flatMap(({ what, owner_slug, wanted_by }) =>
+    what === 'sku' && !taken.has(owner_slug) ? [{ slug: owner_slug, to: wanted_by }] : [],
+  );
+}
+
+/** The first of several products that took the old one's skus. A present address is never made a redirect. */
+export const redirectMoved = defineStatement<never>(
+  'import.redirectMoved',
+  `insert into product_slug_history (slug, product_id)
+   select distinct on (a.slug) a.slug, p.id
+   from jsonb_to_recordset($1::jsonb) as a(slug text, "to" text) join product p on p.product_key = a."to"
+   order by a.slug, p.product_key
+   on conflict (slug) do update set product_id = excluded.product_id`,
+);

@@ -1,0 +1,15 @@
+/** The merchant feeds of a deployment: one for each fascia and language. */
+import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
+import type { FeedSource } from '#features/merchant-feed/merchant-feed.server.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import type { FasciaLanguage } from './address.server.ts';
+
+/** Addresses are the configured ones; where none is configured, those that this machine answers to. */
+export function describeFeed(fascia: Fascia, { locale, currency, prefix }: FasciaLanguage, catalogue: Catalogue, port: number): FeedSource {
+  return {
+    catalogue,
+    title: fascia.name,
+    scope: { fascia: fascia.code, locale: locale.tag, currency },
+    addresses: { origin: fascia.origin ?? `http://${fascia.hosts[0]}:${port}`, prefix },
+  };
+}

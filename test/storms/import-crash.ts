@@ -1,0 +1,129 @@
+/** kill -9 of an import, again and again: run to its end at last, the shop is as after one clean import. */
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#database/database.ts';
+import { exportCatalogueLines } from '#features/catalogue-import/catalogue-export.server.ts';
+import { silentLog } from '#kit/log.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { makeDataDir, makePostgresDatabase } from '../databases.ts';
+import { drawPlainPicture, writeFeedXml } from '../own-feed.ts';
+import { type Child, startChild } from './child.ts';
+import { must, mustNotDrift, type Size } from './storm.ts';
+
+const kills: Record<Size, number> = { small: 2, full: 20 };
+const products: Record<Size, number> = { small: 200, full: 3_000 };
+const SIZES = ['S', 'M', 'L'];
+const PICTURES = 40;
+
+type Shop = { readonly dataDir: string; readonly databaseUrl: string | null; readonly drop: () => Promise<void> };
+
+async function makeShop(serverUrl: string | null): Promise<Shop> {
+  const dataDir = await makeDataDir();
+  const postgres = serverUrl === null ? null : await makePostgresDatabase(serverUrl);
+  return {
+    dataDir,
+    databaseUrl: postgres?.url ?? null,
+    async drop() {
+      await postgres?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function startImport({ dataDir, databaseUrl }: Shop, file: string): Child {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'error' };
+  return startChild('../../tools/import.ts', [file], { env, hearErrors: true });
+}
+
+/** Two versions of one feed, so that every import has something to write. */
+async function writeFeeds(folder: string, count: number): Promise<readonly [string, string]> {
+  await mkdir(join(folder, 'images'), { recursive: true });
+  for (let index = 0; index < PICTURES; index++) await writeFile(join(folder, `images/${index}.jpg`), await drawPlainPicture(index));
+  const write = async (name: string, pence: number): Promise<string> => {
+    const rows = Array.from({ length: count * SIZES.length }, (_, index) => {
+      const product = Math.floor(index / SIZES.length);
+      return {
+        id: `tee-${index}`,
+        item_group_id: `tee-${product}`,
+        title: `Tee ${product}`,
+        description: `The tee with the number ${product}.`,
+        image_link: `images/${product % PICTURES}.jpg`,
+        availability: 'in_stock',
+        price: `${10 + (product % 50)}.${pence + (product % 9)} GBP`,
+        brand: `Brand ${product % 20}`,
+        color: 'Blue',
+        size: SIZES[index % SIZES.length] ?? '',
+        gender: 'female',
+        product_type: `Clothing > Tops ${product % 30}`,
+      };
+    });
+    const file = join(folder, name);
+    await writeFile(file, writeFeedXml(rows));
+    return file;
+  };
+  return [await write('first.xml', 10), await write('second.xml', 50)];
+}
+
+async function readWhole({ dataDir, databaseUrl }: Shop): Promise<string> {
+  const database: Database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, log: silentLog });
+  try {
+    await mustNotDrift(database);
+    const hash = createHash('sha256');
+    for await (const line of exportCatalogueLines({ catalogueImport: createCatalogueImport(database) })) hash.update(line);
+    return hash.digest('hex');
+  } finally {
+    await database.close();
+  }
+}
+
+async function runToItsEnd(shop: Shop, file: string): Promise<number> {
+  const start = performance.now();
+  const child = startImport(shop, file);
+  const code = await child.exit;
+  must(code === 0, `an import comes to its end, not to ${code}: ${child.lines().slice(-2).join(' ')}`);
+  return performance.now() - start;
+}
+
+export async function runImportCrash(serverUrl: string | null, size: Size): Promise<string> {
+  const clean = await makeShop(serverUrl);
+  const battered = await makeShop(serverUrl);
+  try {
+    const [first, second] = await writeFeeds(join(clean.dataDir, 'feed'), products[size]);
+    const takes = await runToItsEnd(clean, first);
+    let killed = 0;
+    for (let life = 0; life < kills[size]; life++) {
+      const child = startImport(battered, life % 2 === 0 ? second : first);
+      let isOver = false;
+      void child.exit.then(() => {
+        isOver = true;
+      });
+      await new Promise((resolve) => setTimeout(resolve, takes * (0.2 + 0.75 * Math.random())));
+      if (!isOver) killed++;
+      await child.kill();
+    }
+    await runToItsEnd(battered, first);
+    must((await readWhole(battered)) === (await readWhole(clean)), 'the shop is as after one clean import');
+    return `${killed} of ${kills[size]} imports killed within ${Math.round(takes)} ms, ${products[size]} products equal to one clean run`;
+  } finally {
+    await battered.drop();
+    await clean.drop();
+  }
+}
+
+/** One of two imports is refused, in words, and the other is none the worse for it. */
+export async function runImportTwice(serverUrl: string | null): Promise<string> {
+  const shop = await makeShop(serverUrl);
+  try {
+    const feeds = await writeFeeds(join(shop.dataDir, 'feed'), 2_000);
+    const children = feeds.map((file) => startImport(shop, file));
+    const ends = await Promise.all(children.map(async (child) => ({ code: await child.exit, words: child.lines().at(-1) ?? '' })));
+    const refused = ends.find(({ code }) => code === 1);
+    const isWorded = /in use by another process|Another import is running/.test(refused?.words ?? '');
+    must(isWorded, `one is refused in words: ${JSON.stringify(ends)}`);
+    must(ends.filter(({ code }) => code === 0).length === 1, `the other comes to its end: ${JSON.stringify(ends)}`);
+    return 'one refused, the other whole';
+  } finally {
+    await shop.drop();
+  }
+}

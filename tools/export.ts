@@ -1,0 +1,118 @@
+/** `npm run export -- jsonl|merchant|schema [FILE]`: writes the catalogue out, through the running shop or by itself. */
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { catalogueLine } from '#features/catalogue-import/catalogue-lines.server.ts';
+import { type ExportOrder, type ExportSources, exportCatalogue } from '#features/catalogue-import/export-http.server.ts';
+import { handOverExport, readControl } from '#features/catalogue-import/hand-over.server.ts';
+import { silentLog } from '#kit/log.ts';
+
+const USAGE = `npm run export -- jsonl|merchant|schema [FILE] [--fascia CODE] [--locale TAG]
+
+  jsonl     the whole catalogue with its reviews in JSON Lines, which npm run import takes in again
+  merchant  the Google Merchant feed of one fascia and language (default: the first)
+  schema    the JSON Schema of a line of jsonl
+  FILE      where to (default: catalogue.jsonl, google.xml, catalogue-lines.schema.json); - is the standard output
+`;
+
+const FILES = { jsonl: 'catalogue.jsonl', merchant: 'google.xml', schema: 'catalogue-lines.schema.json' } as const;
+
+export type ExportCommand = {
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly dataDir: string;
+  readonly openSources: () => Promise<ExportSources & { readonly close: () => Promise<void> }>;
+  readonly output: NodeJS.WritableStream;
+};
+
+type Asked = { readonly format: keyof typeof FILES; readonly file: string; readonly fascia?: string; readonly locale?: string };
+
+/** The exit code. */
+export async function runExportCommand(command: ExportCommand): Promise<number> {
+  const asked = readArguments(command.args);
+  if (!asked) {
+    command.output.write(USAGE);
+    return 1;
+  }
+  const { format, file, ...which } = asked;
+  if (format === 'schema') {
+    await write([`${JSON.stringify(z.toJSONSchema(catalogueLine), null, 2)}\n`], file, command);
+    return 0;
+  }
+  const order: ExportOrder = { format, ...which };
+  const control = await readControl(command.dataDir);
+  const handed = control && (await handOverExport(control, order));
+  if (handed) await write(handed, file, command);
+  else {
+    const { close, ...sources } = await command.openSources();
+    try {
+      await write(exportCatalogue(order, sources), file, command);
+    } finally {
+      await close();
+    }
+  }
+  return 0;
+}
+
+/** A file is there whole or not at all. */
+async function write(pieces: Iterable<string> | AsyncIterable<string | Uint8Array>, file: string, { cwd, output }: ExportCommand) {
+  if (file === '-') {
+    for await (const piece of pieces) output.write(piece);
+    return;
+  }
+  const path = resolve(cwd, file);
+  const draft = `${path}.${process.pid}`;
+  try {
+    await pipeline(Readable.from(pieces), createWriteStream(draft));
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  output.write(`Written to ${path}\n`);
+}
+
+function readArguments(args: readonly string[]): Asked | null {
+  try {
+    const options = { fascia: { type: 'string' }, locale: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [format, file, ...more] = positionals;
+    if ((format !== 'jsonl' && format !== 'merchant' && format !== 'schema') || more.length > 0) return null;
+    const { fascia, locale } = values;
+    return {
+      format,
+      file: file ?? FILES[format],
+      ...(fascia === undefined ? {} : { fascia }),
+      ...(locale === undefined ? {} : { locale }),
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function main(): Promise<number> {
+  const [{ readEnvironment }, { openPorts }] = await Promise.all([
+    import('#server/environment.server.ts'),
+    import('#server/ports.server.ts'),
+  ]);
+  const environment = readEnvironment(process.env);
+  return runExportCommand({
+    args: process.argv.slice(2),
+    // npm runs scripts in the project's folder; the path was written elsewhere.
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    dataDir: environment.dataDir,
+    openSources: () => openPorts(environment, silentLog),
+    output: process.stdout,
+  });
+}
+
+if (import.meta.main) {
+  process.exitCode = await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
+}

@@ -1,0 +1,70 @@
+/** What was typed after `npm run import --`. */
+
+import { parseArgs } from 'node:util';
+import { type CurrencyCode, isCurrencyCode } from '#kit/money.ts';
+
+export type ImportArguments = {
+  /** A path, an address, or `-` for the standard input. */
+  readonly source: string;
+  readonly fascias?: readonly string[];
+  readonly allowHosts?: readonly string[];
+  readonly currency?: CurrencyCode;
+  readonly hasDecimalComma: boolean;
+  readonly isRehearsal: boolean;
+  readonly replaces: boolean;
+  /** Where the report goes instead of the data folder. */
+  readonly report?: string;
+};
+
+export const USAGE = `npm run import -- FILE|URL|- [--dry-run] [--replace] [--fascia CODE]… [--currency CODE] [--decimal-comma]
+                  [--allow-host HOST]… [--report FILE]
+
+  FILE             known by its content: a Google Merchant feed (RSS, Atom, TSV, CSV), a Shopify product CSV, JSON Lines
+                   of this project, reviews (JSON Lines, CSV), categories (CSV), stock and prices (CSV, JSON Lines);
+                   an address is fetched, - is the standard input
+  --dry-run        say what would come of it, and change nothing
+  --replace        the file is the whole catalogue: retire what it does not name
+  --fascia         a fascia that sells the products (default: all)
+  --currency       of prices written without one (default: GBP)
+  --decimal-comma  read 12,50 as twelve and a half
+  --allow-host     a host that pictures may be fetched from (default: every public one)
+  --report         where to write the report (default: import/report.csv in the data folder)
+`;
+
+const options = {
+  fascia: { type: 'string', multiple: true },
+  'allow-host': { type: 'string', multiple: true },
+  currency: { type: 'string' },
+  'decimal-comma': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  replace: { type: 'boolean' },
+  report: { type: 'string' },
+} as const;
+
+/** null for what cannot be understood. */
+export function readArguments(args: readonly string[]): ImportArguments | null {
+  const parsed = parse(args);
+  if (!parsed) return null;
+  const { values, positionals } = parsed;
+  const [source, ...more] = positionals;
+  const { currency, fascia, 'allow-host': allowHosts, report } = values;
+  if (source === undefined || more.length > 0 || !(currency === undefined || isCurrencyCode(currency))) return null;
+  return {
+    source,
+    ...(fascia ? { fascias: fascia } : {}),
+    ...(allowHosts ? { allowHosts } : {}),
+    ...(currency === undefined ? {} : { currency }),
+    ...(report === undefined ? {} : { report }),
+    hasDecimalComma: values['decimal-comma'] === true,
+    isRehearsal: values['dry-run'] === true,
+    replaces: values.replace === true,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+/** Reset asks first, refuses while a shop runs, and removes only what the shop made. */
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#database/database.ts';
+import { lockFolder } from '#database/folder-lock.ts';
+import { silentLog } from '#kit/log.ts';
+import { makePostgresDatabase } from '#test/databases.ts';
+import { postgresUrl } from '#test/engines.ts';
+import { runResetCommand } from './reset.ts';
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'parade-reset-'));
+  await mkdir(join(dataDir, 'database'));
+  await writeFile(join(dataDir, 'import-pictures.jsonl'), '');
+  await writeFile(join(dataDir, 'letter.txt'), 'mine');
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+async function run(answer: string | null, databaseUrl: string | null = null, ...args: string[]) {
+  let text = '';
+  const ask = async (question: string): Promise<string> => {
+    text += question;
+    if (answer === null) throw new Error('nobody is there to answer');
+    return answer;
+  };
+  const code = await runResetCommand({ args, dataDir, databaseUrl, ask, output: { write: (piece) => (text += piece) } });
+  return { code, text };
+}
+
+test('deletes what the shop made, and nothing else', async () => {
+  expect(await run('yes')).toMatchObject({ code: 0, text: expect.stringContaining(`Delete everything in ${dataDir}?`) });
+  expect(await readdir(dataDir)).toEqual(['database.lock', 'letter.txt']);
+});
+
+test('deletes nothing without a yes, with a word that it does not know, or while a shop runs', async () => {
+  expect(await run('y')).toMatchObject({ code: 1, text: expect.stringContaining('Nothing was deleted') });
+  expect(await run('yes', null, '--force')).toMatchObject({ code: 1, text: expect.stringContaining('npm run reset') });
+  const lock = lockFolder(dataDir);
+  await expect(run(null, null, '--yes')).rejects.toThrow('in use by another process');
+  lock.release();
+  expect(await readdir(dataDir)).toContain('database');
+});
+
+test.skipIf(!postgresUrl)('drops the shop’s own tables of a PostgreSQL, and only these', async () => {
+  const { url, drop } = await makePostgresDatabase(postgresUrl ?? '');
+  try {
+    const shop = await openDatabase({ dataDir, databaseUrl: url, log: silentLog });
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('create table somebody_elses (id int)');
+    await expect(run(null, url, '--yes')).rejects.toThrow('stop it first');
+    await shop.close();
+    expect(await run(null, url, '--yes')).toMatchObject({ code: 0 });
+    const { rows } = await client.query(`select tablename from pg_tables where schemaname = 'public'`);
+    expect(rows).toEqual([{ tablename: 'somebody_elses' }]);
+    await client.end();
+    await (await openDatabase({ dataDir, databaseUrl: url, log: silentLog })).close();
+  } finally {
+    await drop();
+  }
+});

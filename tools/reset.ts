@@ -1,0 +1,96 @@
+/** `npm run reset`: empties the shop, so that the next start makes a new one. */
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import pg from 'pg';
+import { lockFolder } from '#database/folder-lock.ts';
+
+const USAGE = `npm run reset [-- --yes]
+
+  Deletes everything the shop keeps: catalogue, pictures, customers, baskets. There is no way back.
+  --yes  do not ask first
+`;
+
+export type ResetCommand = {
+  readonly args: readonly string[];
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** What was typed. */
+  readonly ask: (question: string) => Promise<string>;
+  readonly output: { readonly write: (text: string) => unknown };
+};
+
+/** What the shop itself makes in its data folder; whatever else lies there is left alone. */
+const OWN = ['database', 'media', 'import', 'import-pictures.jsonl', 'control.json'];
+
+/** The exit code. Throws `FolderInUse` while a shop runs on the data folder. */
+export async function runResetCommand({ args, dataDir, databaseUrl, ask, output }: ResetCommand): Promise<number> {
+  const strange = args.filter((one) => one !== '--yes');
+  if (strange.length > 0) {
+    output.write(USAGE);
+    return 1;
+  }
+  // Held until all is gone: no shop can start meanwhile.
+  const lock = lockFolder(dataDir);
+  try {
+    const where = databaseUrl === null ? dataDir : `${dataDir} and the database ${nameOf(databaseUrl)}`;
+    if (!args.includes('--yes') && (await ask(`Delete everything in ${where}? Type yes: `)).trim() !== 'yes') {
+      output.write('Nothing was deleted.\n');
+      return 1;
+    }
+    if (databaseUrl !== null) await emptyDatabase(databaseUrl);
+    for (const name of OWN) await rm(join(dataDir, name), { recursive: true, force: true });
+    output.write('The shop is empty. npm start fills it with the sample; with SAMPLE=none it stays empty for your own catalogue.\n');
+    return 0;
+  } finally {
+    lock.release();
+  }
+}
+
+/** Without the password. */
+function nameOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
+/** The shop's own, as its migrations name them: others may live in the same database. */
+async function listTables(): Promise<string[]> {
+  const folder = new URL('../database/migrations/', import.meta.url);
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
+  return ['schema_migration', ...texts.flatMap((text) => [...text.matchAll(/create table "(\w+)"/gi)].flatMap(([, name]) => name ?? []))];
+}
+
+/** The next start migrates from nothing. */
+async function emptyDatabase(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ running: number }>(
+      `select count(*)::int as running from pg_stat_activity where datname = current_database() and application_name = 'parade'`,
+    );
+    if ((rows[0]?.running ?? 0) > 0) throw new Error('A shop is running on this database: stop it first.');
+    await client.query(`drop table if exists ${(await listTables()).map((name) => `"${name}"`).join(', ')} cascade`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function main(): Promise<number> {
+  const { readEnvironment } = await import('#server/environment.server.ts');
+  const { dataDir, databaseUrl } = readEnvironment(process.env);
+  const ask = async (question: string): Promise<string> => {
+    const lines = createInterface({ input: process.stdin, output: process.stdout });
+    const answer = await lines.question(question);
+    lines.close();
+    return answer;
+  };
+  return runResetCommand({ args: process.argv.slice(2), dataDir, databaseUrl, ask, output: process.stdout });
+}
+
+if (import.meta.main) {
+  process.exitCode = await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
+}
