@@ -6,7 +6,7 @@ const publish = defineStatement<never>('change.publish', 'insert into change (to
 
 export async function publishChanges(
   connection: Connection,
-  topic: 'product' | 'category' | 'members' | 'page',
+  topic: 'product' | 'category' | 'members' | 'page' | 'search',
   keys: Iterable<string>,
 ): Promise<void> {
   const once = [...new Set(keys)];

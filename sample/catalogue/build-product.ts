@@ -72,9 +72,10 @@ function wordsOf(
   return { detailsAndCare: care[substance.care], fabrication: substance.composition, ...origin };
 }
 
-function buildColour({ kind, print }: Recipe, name: Localised, key: ColourKey): ColourRecord {
+function buildColour({ kind, print, brand }: Recipe, name: Localised, key: ColourKey): ColourRecord {
   const { label, facet, hex } = palette[key];
-  return { key, label, facet, hex, pictures: buildPictures(kind.model, { name, gender: kind.gender }, key, print) };
+  const look = { model: kind.model, colour: key, print, fascia: brand.fascias[0] };
+  return { key, label, facet, hex, pictures: buildPictures(look, { name, gender: kind.gender }) };
 }
 
 function buildVariants({ kind, brand }: Recipe, productKey: string, keys: readonly ColourKey[], random: Random): VariantRecord[] {

@@ -98,7 +98,11 @@ function buildMembership(): ProductRecord {
         label,
         facet,
         hex,
-        pictures: views.map((view) => ({ id: pictureId('membership-card', 'misc', view), alt: name, tint: tintOf('misc') })),
+        pictures: views.map((view) => ({
+          id: pictureId({ model: 'membership-card', colour: 'misc', fascia: 'aldermoor' }, view),
+          alt: name,
+          tint: tintOf('misc'),
+        })),
       },
     ],
     variants: [{ sku: `${productKey}-1-1`, colour: 'misc', size: 'ONE SIZE', prices: priceIn('aldermoor', 10, 0), stock: 9999 }],

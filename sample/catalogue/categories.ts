@@ -284,7 +284,7 @@ const roots: readonly Node[] = [
 function flatten(nodes: readonly Node[], parentSlug: string | null): CategoryRecord[] {
   return nodes.flatMap(([own, name, model, colour, children], position) => {
     const slug = parentSlug === null ? own : `${parentSlug}-${own}`;
-    const picture = { id: pictureId(model, colour, 'front'), alt: name, tint: tintOf(colour) };
+    const picture = { id: pictureId({ model, colour, fascia: 'aldermoor' }, 'front'), alt: name, tint: tintOf(colour) };
     return [{ slug, parentSlug, name, position, picture }, ...flatten(children ?? [], slug)];
   });
 }

@@ -4,11 +4,22 @@ import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
 import type { ColourRecord, Localised } from '#features/catalogue-import/catalogue-import.ts';
 import { type ModelName, models, type Print, type View } from '../models.ts';
 import { type ColourKey, type FrenchGender, palette, tintOf } from '../palette.ts';
+import { formatStudioId, studioViewsOf } from '../studio/picture-id.ts';
+import { sitterFor } from '../studio/repertoire.ts';
+import type { SettingName } from '../studio/settings.ts';
 import { capitalise, compose, type Language, say } from './phrase.ts';
 
-/** `draw.{model}.{colour}[-{print}].{view}`. */
-export function pictureId(model: ModelName, colour: ColourKey, view: View, print?: Print): string {
-  return `draw.${model}.${colour}${print === undefined ? '' : `-${print}`}.${view}`;
+/** What is to be seen: in the fascia's own setting, where it has been photographed; else as a drawing. */
+export type Look = {
+  readonly model: ModelName;
+  readonly colour: ColourKey;
+  readonly print?: Print | undefined;
+  readonly fascia: SettingName;
+};
+
+export function pictureId({ model, colour, print, fascia }: Look, view: View): string {
+  const photograph = formatStudioId({ model: sitterFor(model), colour, print: print ?? null, view, setting: fascia });
+  return photograph ?? `draw.${model}.${colour}${print === undefined ? '' : `-${print}`}.${view}`;
 }
 
 const views: Readonly<Record<View, Localised>> = {
@@ -37,10 +48,12 @@ function describeView({ name, gender }: Subject, key: ColourKey, view: View): Lo
   );
 }
 
-export function buildPictures(model: ModelName, subject: Subject, colour: ColourKey, print?: Print): ColourRecord['pictures'] {
-  return models[model].views.map((view) => ({
-    id: pictureId(model, colour, view, print),
-    alt: describeView(subject, colour, view),
-    tint: tintOf(colour),
+export function buildPictures(look: Look, subject: Subject): ColourRecord['pictures'] {
+  const photographed = studioViewsOf(sitterFor(look.model), look.print ?? null);
+  const seen = photographed.length > 0 ? photographed : models[look.model].views;
+  return seen.map((view) => ({
+    id: pictureId(look, view),
+    alt: describeView(subject, look.colour, view),
+    tint: tintOf(look.colour),
   }));
 }

@@ -1,6 +1,8 @@
 /** The home page of the department store. */
 import type { ContentPage } from '#features/content/content.ts';
-import { categoryCards, hero, productCarousel } from './blocks.ts';
+import { picturedBlocks, productCarousel } from './blocks.ts';
+
+const { categoryCards, hero } = picturedBlocks('aldermoor');
 
 type Words = {
   readonly title: string;

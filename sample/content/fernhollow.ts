@@ -1,6 +1,8 @@
 /** The home page of the apothecary and home site. */
 import type { ContentPage } from '#features/content/content.ts';
-import { categoryCards, hero, productCarousel } from './blocks.ts';
+import { picturedBlocks, productCarousel } from './blocks.ts';
+
+const { categoryCards, hero } = picturedBlocks('fernhollow');
 
 type Words = {
   readonly title: string;

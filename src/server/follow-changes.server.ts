@@ -18,6 +18,9 @@ export function tagsOf({ topic, key }: Change): string[] {
       return ['categories', 'listing'];
     case 'page':
       return [`page:${key.replace(/\|[^|]*\|/, ':')}`];
+    case 'search':
+      // One record of an index of its own is on no page; rules and settings may change every listing.
+      return key.includes('|') ? [] : ['listing'];
   }
 }
 

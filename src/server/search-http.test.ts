@@ -1,7 +1,7 @@
 /** The search endpoint as HTTP: credentials, content types, compression, limits. */
 import { gzipSync } from 'node:zlib';
 import { liteClient } from 'algoliasearch/lite';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
@@ -55,13 +55,33 @@ describe('the search endpoint', () => {
     ['broken gzip', { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: BODY }, 400],
     ['a large body', { headers: HEADERS, body: `"${'x'.repeat(600_000)}"` }, 413],
     ['a small body that grows large', { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: gzipSync('x'.repeat(5_000_000)) }, 413],
-    ['another method', { method: 'DELETE', headers: HEADERS }, 405],
+    ['another method', { method: 'PATCH', headers: HEADERS, body: BODY }, 405],
+    ['writing with the search key', { method: 'PUT', headers: HEADERS, body: BODY }, 403],
     ['no body', { headers: HEADERS }, 400],
   ];
   test.each(refused)('refuses %s', async (_what, init, status) => {
     const answer = await send(QUERIES, init);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ status, message: expect.any(String) });
+  });
+
+  test('takes more, and other methods, from whoever has the admin key', async () => {
+    const handle = vi.fn(async () => ({ status: 200, body: {} }));
+    const guarded: Search = { ...search, adminKey: 'a secret', handle };
+    const headers = { ...HEADERS, 'x-algolia-api-key': 'a secret' };
+    const ask = (init: RequestInit) =>
+      handleSearchRequest(new Request('http://shop/search/1/indexes/own/1?createIfNotExists=false', init), guarded);
+    expect((await ask({ method: 'PUT', headers, body: `{"text":"${'x'.repeat(600_000)}"}` })).status).toBe(200);
+    expect(handle).toHaveBeenCalledWith(
+      expect.objectContaining({ method: 'PUT', path: '/1/indexes/own/1?createIfNotExists=false', mayWrite: true }),
+    );
+    expect((await ask({ method: 'DELETE', headers })).status).toBe(200);
+    await ask({ method: 'DELETE', headers: HEADERS });
+    expect(handle).toHaveBeenLastCalledWith(expect.objectContaining({ mayWrite: false }));
+    expect(
+      (await handleSearchRequest(new Request(QUERIES, { method: 'POST', headers: { ...HEADERS, 'x-algolia-api-key': '' } }), search))
+        .status,
+    ).toBe(403);
   });
 
   test('answers a preflight', async () => {

@@ -1,4 +1,5 @@
 /** The HTTP side of the search protocol: content types, gzip, credentials, other origins. No cookie is read here. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Search } from '#features/search/search.port.ts';
@@ -6,6 +7,9 @@ import { isProblem, Problem } from '#kit/problem.ts';
 
 /** Ample for 32 sub-queries with every facet chosen. */
 const MAX_BODY = 512 * 1024;
+/** A client writes 1,000 records at once. */
+const MAX_WRITTEN_BODY = 20 * 1024 * 1024;
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 /** Clients send JSON under all of these; the first two need no preflight from another origin. */
 const CONTENT_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'application/json'];
@@ -25,12 +29,12 @@ export async function handleSearchRequest(request: Request, search: Search, moun
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   try {
     const url = new URL(request.url);
-    authenticate(request, url, search);
-    const { method } = request;
-    if (method !== 'GET' && method !== 'POST') throw new Problem(405, 'search.method', `Method ${method} is not supported`);
-    const body = method === 'POST' ? await readBody(request) : undefined;
+    const mayWrite = authenticate(request, url, search) === 'admin';
+    const method = METHODS.find((one) => one === request.method);
+    if (!method) throw new Problem(405, 'search.method', `Method ${request.method} is not supported`);
+    const body = method === 'POST' || method === 'PUT' ? await readBody(request, mayWrite ? MAX_WRITTEN_BODY : MAX_BODY) : undefined;
     const path = url.pathname.startsWith(`${mount}/`) ? url.pathname.slice(mount.length) : url.pathname;
-    const answer = await search.handle({ method, path, body });
+    const answer = await search.handle({ method, path: `${path}${url.search}`, body, mayWrite });
     return json(answer.status, answer.body);
   } catch (error) {
     if (!isProblem(error)) throw error;
@@ -44,16 +48,25 @@ function json(status: number, body: unknown): Response {
 }
 
 /** Node clients send headers, browsers query parameters, which need no preflight. */
-function authenticate(request: Request, url: URL, search: Search): void {
-  const given = (name: string) => request.headers.get(name) ?? url.searchParams.get(name);
-  const known = given('x-algolia-application-id') === search.applicationId && given('x-algolia-api-key') === search.searchKey;
-  if (!known) throw new Problem(403, 'search.credentials', 'Invalid Application-ID or API key');
+function authenticate(request: Request, url: URL, { applicationId, searchKey, adminKey }: Search): 'search' | 'admin' {
+  const given = (name: string) => request.headers.get(name) ?? url.searchParams.get(name) ?? '';
+  const key = given('x-algolia-api-key');
+  if (given('x-algolia-application-id') === applicationId) {
+    if (key === searchKey) return 'search';
+    if (adminKey !== null && timingSafeEqual(digest(key), digest(adminKey))) return 'admin';
+  }
+  throw new Problem(403, 'search.credentials', 'Invalid Application-ID or API key');
 }
 
-async function readBody(request: Request): Promise<unknown> {
+/** Of one length, whatever was given. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+async function readBody(request: Request, most: number): Promise<unknown> {
   const type = (request.headers.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!CONTENT_TYPES.includes(type)) throw new Problem(415, 'search.contentType', `Content-Type ${type} is not supported`);
-  const bytes = await decompress(await readBytes(request), request.headers.get('content-encoding'));
+  const bytes = await decompress(await readBytes(request, most), request.headers.get('content-encoding'), most);
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return undefined;
   try {
@@ -64,28 +77,28 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 /** Stops reading at the limit, whatever the declared length. */
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.byteLength;
-    if (size > MAX_BODY) throw tooLarge();
+    if (size > most) throw tooLarge(most);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-async function decompress(bytes: Uint8Array, encoding: string | null): Promise<Uint8Array> {
+async function decompress(bytes: Uint8Array, encoding: string | null, most: number): Promise<Uint8Array> {
   if (encoding === null || encoding === 'identity') return bytes;
   if (encoding !== 'gzip') throw new Problem(415, 'search.encoding', `Content-Encoding ${encoding} is not supported`);
   try {
-    return await unzip(bytes, { maxOutputLength: MAX_BODY });
+    return await unzip(bytes, { maxOutputLength: most });
   } catch (error) {
-    if (error instanceof RangeError) throw tooLarge();
+    if (error instanceof RangeError) throw tooLarge(most);
     throw new Problem(400, 'search.gzip', 'The body is not valid gzip', { field: 'body' });
   }
 }
 
-function tooLarge(): Problem {
-  return new Problem(413, 'search.tooLarge', `The body must be at most ${MAX_BODY} bytes`, { field: 'body' });
+function tooLarge(most: number): Problem {
+  return new Problem(413, 'search.tooLarge', `The body must be at most ${most} bytes`, { field: 'body' });
 }

@@ -47,7 +47,7 @@ const rooms: readonly Room[] = [
   {
     folder: /^src\/providers\/[^/]+\//,
     name: 'a provider',
-    mayEnter: [KIT, LINKS, FEATURE_WORDS, DATABASE, /^sample\/drawings\//],
+    mayEnter: [KIT, LINKS, FEATURE_WORDS, DATABASE, /^sample\/(drawings|studio)\//],
     advice:
       'A provider sees ports, contracts and pure words of features, and providers of its own port; it asks another port through its dependencies.',
   },

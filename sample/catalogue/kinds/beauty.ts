@@ -133,7 +133,7 @@ export const beautyKinds: readonly Kind[] = [
     categories: ['beauty-skincare-serums'],
     substances: [potions.hyaluronic, potions.vitaminC, potions.rosehip],
     details: ['daily', 'night', 'weightless', 'fragranceFree'],
-    colours: tones.glass,
+    colours: tones.lacquer,
     sizes: 'serum',
     pounds: [18, 46],
     count: 11,

@@ -16,7 +16,7 @@ export const homeKinds: readonly Kind[] = [
     categories: ['home-decor-candles'],
     substances: [potions.fig, potions.cedar, potions.seaSalt, potions.rose],
     details: ['intense', 'light', 'refillable'],
-    colours: tones.glass,
+    colours: tones.lacquer,
     sizes: 'candle',
     pounds: [18, 38],
     count: 10,

@@ -49,6 +49,7 @@ export const tones = {
   scents: ['honey', 'sky-blue', 'blush', 'sage', 'apricot'],
   jars: ['ivory', 'sage', 'blush', 'stone', 'terracotta'],
   glass: ['clear', 'tan', 'forest-green', 'sky-blue', 'rose'],
+  lacquer: ['ivory', 'tan', 'forest-green', 'sky-blue', 'rose'],
   clay: ['white', 'stone', 'sage', 'terracotta', 'navy', 'mustard', 'moss-green'],
   cloth: ['oat', 'sage', 'rust', 'navy', 'stone', 'blush', 'mustard', 'forest-green'],
   wood: ['oak', 'walnut', 'black'],

@@ -2,8 +2,8 @@
 
 export type Change = {
   /** `members`: other products are listed in the category; `category`: its name, place or picture is another. */
-  readonly topic: 'product' | 'category' | 'members' | 'page';
-  /** productKey, category slug (twice), or `fascia|locale|path`. */
+  readonly topic: 'product' | 'category' | 'members' | 'page' | 'search';
+  /** productKey, category slug (twice), `fascia|locale|path`, the name of an index, or `index|objectID`. */
   readonly key: string;
 };
 

@@ -2,6 +2,8 @@
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { FacetKey, ListingFacet, ListingPage, ListingState } from '#features/search/listing.ts';
+import type { Instead } from '#features/search/read-instead.ts';
+import type { Banner } from '#features/search/rendering.ts';
 import type { PageAddresses } from '#kit/meta.ts';
 
 /** A category as the page names it. */
@@ -20,6 +22,10 @@ export type ShownFacet = {
 export type ListingResult = {
   readonly cards: readonly CardHit[];
   readonly total: number;
+  /** Other words than those asked for, with which something was found. */
+  readonly instead?: Instead;
+  /** Printed before the products of the first page. */
+  readonly banners?: readonly Banner[];
   readonly facets: readonly ShownFacet[];
 };
 
@@ -40,13 +46,23 @@ export type ListingData = {
 const SHOWN: readonly FacetKey[] = ['category', 'department', 'size', 'colour', 'brand', 'price', 'discount'];
 
 /** A category narrows by links, so only searches and brands filter by category, and by those `places` that they can name. */
-export function toListingResult({ edges, total, facets }: ListingPage, state: ListingState, places: readonly Place[]): ListingResult {
+export function toListingResult(
+  { edges, total, instead, banners, facets }: ListingPage,
+  state: ListingState,
+  places: readonly Place[],
+): ListingResult {
   const shown = SHOWN.filter((key) => !isSettled(key, state)).flatMap((key) => facets.find((facet) => facet.key === key) ?? []);
   const named = new Set(places.map(({ slug }) => slug));
   const terms = shown
     .map(toShownFacet)
     .map((facet) => (facet.key === 'category' ? { ...facet, terms: facet.terms.filter(([slug]) => named.has(slug)) } : facet));
-  return { cards: edges.map(({ node }) => toCardHit(node)), total, facets: terms.filter(leadsSomewhere) };
+  return {
+    cards: edges.map(({ node }) => toCardHit(node)),
+    total,
+    ...(instead && { instead }),
+    ...(banners.length > 0 && state.page === 1 && { banners }),
+    facets: terms.filter(leadsSomewhere),
+  };
 }
 
 /** What the address itself says is no choice. */

@@ -1,7 +1,8 @@
 /** A listing: what it is about, its filters, its products, its pages. */
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
+import type { Instead } from '#features/search/read-instead.ts';
 import { useText } from '#kit/text.tsx';
 import { isRefined } from './listing-change.ts';
 import type { ListingResult, Place } from './listing-result.ts';
@@ -27,11 +28,13 @@ const DRAWER_ID = 'filters';
 export function ListingView({ title, result, state, wanted: underWay, trail, places }: ListingViewProps) {
   const text = useText();
   const { id, wanted, apply } = useListingForm(state, underWay);
-  const { total, facets, cards } = result;
+  const { total, instead, facets, cards } = result;
   const isLonger = wanted.hitsPerPage > state.hitsPerPage;
   return (
     <main id="main" className="page pb-16">
-      <Head title={title} total={total} trail={trail} />
+      <Head title={title} total={total} trail={trail}>
+        {instead && <p className="prose-width pt-3 text-muted">{text(insteadKey(instead), { q: state.q, instead: instead.query })}</p>}
+      </Head>
       {state.category !== null && places.length > 0 && <PlaceLinks places={places} label={text('listing.facet.category')} />}
       <div className="rule-t rule-b flex items-center justify-between gap-4 py-1 lg:justify-end">
         <button type="button" popoverTarget={DRAWER_ID} className="-ms-2 h-11 px-2 font-medium lg:hidden">
@@ -60,6 +63,7 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
             <CardGrid
               key={gridKey(state)}
               cards={cards}
+              banners={result.banners}
               coming={isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0}
             />
           )}
@@ -72,7 +76,9 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
   );
 }
 
-function Head({ title, total, trail }: { readonly title: string; readonly total: number; readonly trail: readonly Place[] }) {
+type HeadProps = { readonly title: string; readonly total: number; readonly trail: readonly Place[]; readonly children: ReactNode };
+
+function Head({ title, total, trail, children }: HeadProps) {
   const text = useText();
   return (
     <header className="pt-6 pb-5 lg:pt-8">
@@ -83,8 +89,13 @@ function Head({ title, total, trail }: { readonly title: string; readonly total:
           {text('listing.results', { count: total })}
         </p>
       </div>
+      {children}
     </header>
   );
+}
+
+function insteadKey({ isAddition }: Instead) {
+  return isAddition ? 'listing.insteadToo' : 'listing.instead';
 }
 
 /** Longer lists keep what is there as it is; anything else replaces it. */

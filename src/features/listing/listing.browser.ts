@@ -1,13 +1,21 @@
 /** Filters answered straight by the index: the client and its helper come with the first change. */
+import { redirect } from 'react-router';
 import { parseListingAddress } from '#features/search/listing-address.ts';
 import { queryListing } from '#features/search/query-listing.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
+import { isRefined } from './listing-change.ts';
 import { type ListingData, toListingResult } from './listing-result.ts';
+
+/** Phones may be led elsewhere. */
+const NARROW = '(max-width: 767px)';
 
 /** What the same listing is with other choices. Throws when the index cannot be reached; the page's own loader is the way out. */
 export async function queryInBrowser(shown: ListingData, choices: URLSearchParams): Promise<ListingData> {
   const { mode, category, brand } = shown.state;
   const state = { ...parseListingAddress(['search'], choices), mode, category, brand };
   const { client, config } = await connectSearch();
-  return { ...shown, state, result: toListingResult(await queryListing(client, config, state), state, shown.places) };
+  const page = await queryListing(client, config, state);
+  const instead = matchMedia(NARROW).matches ? (page.redirectMobile ?? page.redirect) : page.redirect;
+  if (instead !== null && !isRefined(state) && state.page === 1) throw redirect(instead);
+  return { ...shown, state, result: toListingResult(page, state, shown.places) };
 }

@@ -44,6 +44,8 @@ export const messages = {
   'listing.emptyHint': 'Take a filter away, or start again from the whole collection.',
   'listing.emptySearch': 'We found nothing for “{q}”',
   'listing.emptySearchHint': 'Check the spelling, or try a simpler word such as “dress” or “lamp”.',
+  'listing.instead': 'No results for “{q}”, showing “{instead}”',
+  'listing.insteadToo': 'Few results for “{q}”, also showing “{instead}”',
   'search.title': 'Results for “{q}”',
   'search.all': 'Everything',
   'colour.black': 'Black',

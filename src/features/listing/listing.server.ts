@@ -8,7 +8,7 @@ import { loadListing } from '#features/search/search.server.ts';
 import { listAddresses } from '#kit/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
-import { cleared, readPriceFields } from './listing-change.ts';
+import { cleared, isRefined, readPriceFields } from './listing-change.ts';
 import { type ListingData, type Place, toListingResult } from './listing-result.ts';
 
 /** @throws Problem 400 or 404, or a redirect from the plain form's price fields to the address that says the same. */
@@ -19,10 +19,13 @@ export async function loadListingPage(shop: Shop, segments: readonly string[], u
   }
   const place = await findPlace(shop, parsed);
   const { state } = place;
+  const page = await loadListing(shop, state);
+  // S§3: some searches have a page of their own. Filters are a choice among results, so they stay here.
+  if (page.redirect !== null && !isRefined(state) && state.page === 1) throw redirect(page.redirect, 302);
   const path = writeListingAddress({ ...cleared(state), q: '', sort: 'relevance', page: state.page });
   const { prefix, locales } = shop.public;
   const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path });
-  return { ...place, addresses, result: toListingResult(await loadListing(shop, state), state, place.places) };
+  return { ...place, addresses, result: toListingResult(page, state, place.places) };
 }
 
 type Found = Pick<ListingData, 'state' | 'name' | 'trail' | 'places'>;

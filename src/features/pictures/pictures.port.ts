@@ -1,11 +1,19 @@
 /** What we ask of whoever makes or keeps pictures. The picture route scales and encodes what comes from here. */
 
 /** An SVG or raster master, at least 1200 px on its short side where the source has that. */
-export type PictureMaster = { readonly body: Uint8Array; readonly type: 'image/svg+xml' | 'image/jpeg' | 'image/png' | 'image/webp' };
+export type PictureMaster = {
+  readonly body: Uint8Array;
+  readonly type: 'image/svg+xml' | 'image/jpeg' | 'image/png' | 'image/webp';
+  /** Made for the width asked for, at a price: the picture route keeps it for the other sizes. */
+  readonly isMadeToWidth?: true;
+};
 
 export interface Pictures {
-  /** null for an id that the source does not have. `id` is the whole picture id, source prefix included. */
-  find(id: string): Promise<PictureMaster | null>;
+  /**
+   * null for an id that the source does not have. `id` is the whole picture id, source prefix included; a source that
+   * makes its pictures need not make them wider than `width` pixels, if one is given; others give what they have.
+   */
+  find(id: string, width?: number): Promise<PictureMaster | null>;
   /** Keeps a picture and gives its id, the same for the same bytes. Sources that make their own refuse. */
   save(body: Uint8Array): Promise<string>;
 }

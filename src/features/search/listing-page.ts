@@ -2,6 +2,8 @@
 import { type FacetTerm, LEAST_FACETS, type ListingFacet, type ListingPage, type ListingState, TERM_FACETS } from './listing.ts';
 import { toProductCard } from './product-card.ts';
 import type { ListingResults } from './query-listing.ts';
+import { readInstead } from './read-instead.ts';
+import { readBanners, safeAddress, textAt } from './rendering.ts';
 import { SORTS } from './search.ts';
 
 export function toListingPage(results: ListingResults, state: ListingState): ListingPage {
@@ -18,6 +20,7 @@ export function toListingPage(results: ListingResults, state: ListingState): Lis
       ...{ endCursor: edges.at(-1)?.cursor ?? null, length: edges.length, offset },
     },
     total: results.nbHits,
+    instead: readInstead(results),
     facets: [
       ...TERM_FACETS.flatMap((facet) => termFacet(facet, results, state)),
       ...LEAST_FACETS.flatMap((facet) => leastFacet(facet, results, state)),
@@ -27,8 +30,9 @@ export function toListingPage(results: ListingResults, state: ListingState): Lis
     queryId: results.queryID ?? null,
     abTestID: results.abTestID ?? null,
     abTestVariantID: results.abTestVariantID ?? null,
-    redirect: textAt(results.renderingContent, 'redirect', 'url'),
-    redirectMobile: firstText(results.userData, 'redirectMobile'),
+    redirect: safeAddress(textAt(results.renderingContent, 'redirect', 'url') ?? firstText(results.userData, 'redirect')),
+    redirectMobile: safeAddress(firstText(results.userData, 'redirectMobile')),
+    banners: readBanners(results.renderingContent),
     sortOptions: SORTS.map((key) => ({ key, label: `listing.sort.${key}`, default: key === 'relevance', selected: key === state.sort })),
   };
 }
@@ -78,12 +82,6 @@ function selectedFacets(state: ListingState): ListingPage['selectedFacets'] {
   const least = LEAST_FACETS.flatMap(({ key }) => (state[key] === null ? [] : [{ key, value: String(state[key]) }]));
   const { price } = state;
   return [...terms, ...least, ...(price ? [{ key: 'price' as const, value: `${price.min}-${price.max ?? 'max'}` }] : [])];
-}
-
-function textAt(value: unknown, ...path: readonly string[]): string | null {
-  let at = value;
-  for (const name of path) at = typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined;
-  return typeof at === 'string' ? at : null;
 }
 
 /** Rules leave their data in a list, one entry each. */

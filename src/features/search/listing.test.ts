@@ -55,6 +55,41 @@ describe('a listing', () => {
   });
 });
 
+describe('a search that finds too little', () => {
+  const kind = RECORDS[0]?.name.split(' ').at(-1) ?? '';
+
+  test('says which words it took instead', async () => {
+    const page = await list({ q: `xylophonic ${kind}` });
+    expect(page.total).toBeGreaterThan(0);
+    expect(page.instead).toEqual({ query: kind.toLowerCase(), isAddition: false });
+  });
+
+  test('says nothing where the words as typed are enough', async () => {
+    expect((await list({ q: kind })).instead).toBeNull();
+  });
+});
+
+test('rules are chosen by the place and the words, and lead and print where they say', async () => {
+  const requests: unknown[] = [];
+  const spy = {
+    search: async (given: readonly { params: object }[]) => {
+      requests.push(...given.map(({ params }) => params));
+      return {
+        results: given.map(() => ({
+          ...{ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 24, query: '', params: '', index: 'x', processingTimeMS: 0 },
+          renderingContent: { redirect: { url: '/sale' }, widgets: { banners: [{ image: { urls: [], title: 'Sale' } }] } },
+          userData: [{ redirectMobile: '/m/sale' }],
+        })),
+      };
+    },
+  } as unknown as SearchClient;
+  const page = await queryListing(spy, config, { ...EMPTY_LISTING, q: 'sale' });
+  expect(page).toMatchObject({ redirect: '/sale', redirectMobile: '/m/sale', banners: [{ title: 'Sale' }] });
+  expect(requests[0]).toMatchObject({ ruleContexts: ['search'] });
+  await queryListing(spy, config, { ...EMPTY_LISTING, mode: 'category', category: 'womens', brand: 'oasis' });
+  expect(requests.at(-1)).toMatchObject({ ruleContexts: ['category-womens', 'brand-oasis'] });
+});
+
 describe('the facets of a listing', () => {
   test('are counted apart from their own choices', async () => {
     const page = await list({ refinements: { colour: ['red'], department: ['womens'] } });

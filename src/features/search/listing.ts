@@ -1,5 +1,7 @@
 /** The words of a listing: what a shopper has chosen, and the page of results that answers it. */
 import type { ProductCardHit } from './product-card.ts';
+import type { Instead } from './read-instead.ts';
+import type { Banner } from './rendering.ts';
 import type { Sort } from './search.ts';
 
 /** Facets whose values are ticked, in the order in which addresses name them. */
@@ -83,6 +85,7 @@ export type ListingPage = {
     readonly offset: number;
   };
   readonly total: number;
+  readonly instead: Instead | null;
   readonly facets: readonly ListingFacet[];
   readonly selectedFacets: readonly { readonly key: FacetKey; readonly value: string }[];
   readonly queryId: string | null;
@@ -90,6 +93,7 @@ export type ListingPage = {
   readonly abTestVariantID: number | null;
   readonly redirect: string | null;
   readonly redirectMobile: string | null;
+  readonly banners: readonly Banner[];
   readonly sortOptions: readonly SortOption[];
 };
 

@@ -10,7 +10,7 @@ import type { SearchClient } from './search-client.ts';
 export type ListingOptions = {
   /** Customer id or anonymous token, where the shopper agreed to personalisation. */
   readonly userToken?: string;
-  /** Selects rules: redirects, banners. */
+  /** Selects rules besides those of the page's own category, brand or search. */
   readonly ruleContexts?: readonly string[];
 };
 
@@ -48,8 +48,14 @@ function baseParameters(state: ListingState, { userToken, ruleContexts }: Listin
     clickAnalytics: true,
     ...(filters === '' ? {} : { filters }),
     ...(userToken === undefined ? {} : { userToken }),
-    ...(ruleContexts === undefined ? {} : { ruleContexts: [...ruleContexts] }),
+    ruleContexts: [...contextsOf(state), ...(ruleContexts ?? [])],
   };
+}
+
+/** What rules can be tied to besides words: `category-womens`, `brand-oasis`, `search`. */
+function contextsOf({ mode, category, brand }: ListingState): string[] {
+  const places = [...(category === null ? [] : [`category-${category}`]), ...(brand === null ? [] : [`brand-${brand}`])];
+  return mode === 'text' ? ['search', ...places] : places;
 }
 
 /** What the page is about: no facet shows it as chosen, none can take it away. */

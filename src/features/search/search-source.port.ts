@@ -7,6 +7,8 @@ export interface SearchSource {
   readAll(scope: CatalogueScope): AsyncIterable<readonly SearchRecord[]>;
   /** The records of these products; a product that is no longer listed is simply absent. */
   readProducts(scope: CatalogueScope, productKeys: readonly string[]): Promise<readonly SearchRecord[]>;
+  /** Brings popularity up to what shoppers did lately; how many products it changed. Cheap enough for every few minutes. */
+  refreshDemand(): Promise<number>;
 }
 
 declare module '#kit/shop.ts' {

@@ -2,10 +2,12 @@
 
 /** A request of the protocol as the official client makes it. */
 export type SearchCall = {
-  readonly method: 'GET' | 'POST';
-  /** Without the mount: the multi-query path under `/1/indexes`. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Without the mount: the multi-query path under `/1/indexes`. Parameters may follow. */
   readonly path: string;
   readonly body: unknown;
+  /** The caller has shown the admin key. */
+  readonly mayWrite?: boolean;
 };
 
 export type SearchAnswer = { readonly status: number; readonly body: unknown };
@@ -13,6 +15,8 @@ export type SearchAnswer = { readonly status: number; readonly body: unknown };
 export interface Search {
   readonly applicationId: string;
   readonly searchKey: string;
+  /** Lets its holder write over the protocol; never leaves the server. null: nobody may. */
+  readonly adminKey: string | null;
   /** Hosts that a browser should ask; none: this deployment's own `/search` route. */
   readonly hosts: readonly { readonly url: string; readonly protocol: 'http' | 'https'; readonly accept: 'read' | 'readWrite' }[];
   /** Answers one protocol request. Errors are `{ message, status }` bodies, never exceptions. */

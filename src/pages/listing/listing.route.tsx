@@ -25,7 +25,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     const { queryInBrowser } = await import('#features/listing/listing.browser.ts');
     return await queryInBrowser(shown.data, searchParams);
-  } catch {
+  } catch (refusal) {
+    if (refusal instanceof Response) throw refusal;
     return await serverLoader();
   }
 }

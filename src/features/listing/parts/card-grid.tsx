@@ -1,11 +1,15 @@
 /** The products of a listing, with the shapes of those that are on the way. */
 
+import { Suspense } from 'react';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { CardSkeleton } from '#features/product-card/card-skeleton.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
+import type { Banner } from '#features/search/rendering.ts';
+import { LateBanners } from './late-parts.tsx';
 
 export type CardGridProps = {
   readonly cards: readonly CardHit[];
+  readonly banners: readonly Banner[] | undefined;
   /** How many more have been asked for. */
   readonly coming: number;
 };
@@ -13,9 +17,14 @@ export type CardGridProps = {
 /** On phones the first row is the first view. */
 const FIRST_ROW = 2;
 
-export function CardGrid({ cards, coming }: CardGridProps) {
+export function CardGrid({ cards, banners, coming }: CardGridProps) {
   return (
     <ul className="card-grid pt-2">
+      {banners && (
+        <Suspense>
+          <LateBanners banners={banners} />
+        </Suspense>
+      )}
       {cards.map((hit, index) => (
         <li key={hit.slug}>
           <ProductCard hit={hit} priority={index < FIRST_ROW} />

@@ -9,7 +9,7 @@ import { transformQueue } from './transform-queue.server.ts';
 /** The house's limit for any picture; what is stored has been checked against it before. */
 const limitInputPixels = 40_000_000;
 
-/** Widths at which a drawing is rasterised. A card needs no more than the first, at a quarter of the work. */
+/** Widths at which a drawing is rasterised and a studio picture composed. A card needs no more than the first, at a quarter of the work. */
 const rasterWidths = [800, 1600, 2000] as const;
 
 // The queue is the limit on work; a second layer of threads would only take the processor from the pages.
@@ -32,8 +32,10 @@ async function loadRaster({ id, width }: PictureVariant, pictures: Pictures, she
   const kept = await shelf.find(id, name);
   if (kept) return kept.body;
   // Under the queue too: finding a drawing is making it.
-  const master = await transformQueue.run(() => pictures.find(id));
-  if (master?.type !== 'image/svg+xml') return master?.body ?? null;
+  const master = await transformQueue.run(() => pictures.find(id, rasterWidth));
+  if (!master) return null;
+  if (master.isMadeToWidth) return (await shelf.load(id, name, async () => new Uint8Array(master.body)))?.body ?? null;
+  if (master.type !== 'image/svg+xml') return master.body;
   const stored = await shelf.load(id, name, () => transformQueue.run(() => rasterise(master, rasterWidth)));
   return stored?.body ?? null;
 }

@@ -2,13 +2,13 @@
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
-import { createDrawingThread } from './draw-in-thread.ts';
+import { createPictureThread } from './picture-thread.ts';
 
 /** The source in front of ids that are drawn. */
 export const DRAWINGS_PREFIX = 'draw.';
 
 export function createDrawings(): Pictures {
-  const draw = createDrawingThread();
+  const draw = createPictureThread<string>('src/providers/pictures/drawings/drawing-worker.ts');
   return {
     find: async (id) => {
       const svg = id.startsWith(DRAWINGS_PREFIX) ? await draw(id) : null;

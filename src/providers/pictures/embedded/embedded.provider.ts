@@ -1,19 +1,31 @@
-/** The default: drawings for what the shop draws itself, files for everything that is imported. */
+/** The default: studio pictures and drawings for what the shop makes itself, files for everything that is imported. */
 import { join } from 'node:path';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { createDrawings, DRAWINGS_PREFIX } from '../drawings/drawings.provider.ts';
 import { createFiles } from '../files/files.provider.ts';
+import { createStudio, STUDIO_PREFIX } from '../studio/studio.provider.ts';
 
-export function createEmbedded({ drawings, files }: { readonly drawings: Pictures; readonly files: Pictures }): Pictures {
+type Sources = { readonly studio: Pictures; readonly drawings: Pictures; readonly files: Pictures };
+
+export function createEmbedded({ studio, drawings, files }: Sources): Pictures {
   return {
-    find: (id) => (id.startsWith(DRAWINGS_PREFIX) ? drawings : files).find(id),
+    find: async (id, width) => {
+      if (id.startsWith(STUDIO_PREFIX)) return (await studio.find(id, width)) ?? drawings.find(drawingOf(id));
+      return (id.startsWith(DRAWINGS_PREFIX) ? drawings : files).find(id);
+    },
     save: (body) => files.save(body),
   };
+}
+
+/** The drawing of what a studio id shows, for models that the studio no longer has: `draw.{model}.{look}.{view}`. */
+function drawingOf(id: string): string {
+  return DRAWINGS_PREFIX + id.split('.').slice(1, 4).join('.');
 }
 
 export const provider = defineProvider({
   port: 'pictures',
   name: 'embedded',
-  create: ({ dataDir }) => createEmbedded({ drawings: createDrawings(), files: createFiles(join(dataDir, 'media', 'originals')) }),
+  create: ({ dataDir }) =>
+    createEmbedded({ studio: createStudio(), drawings: createDrawings(), files: createFiles(join(dataDir, 'media', 'originals')) }),
 });

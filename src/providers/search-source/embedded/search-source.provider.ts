@@ -7,13 +7,14 @@ import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';
 import type { SearchSource } from '#features/search/search-source.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { updateDemand } from './demand.ts';
 import { type IndexedRow, toSearchRecord } from './to-search-record.ts';
 
 /** Products in one read: large enough to be quick, small enough that others need not wait long. */
 const BATCH = 250;
 
 const columns = [
-  'p.popularity',
+  'p.popularity + coalesce((select d.lift from product_demand d where d.product_id = p.id), 0) as popularity',
   'extract(epoch from p.new_from)::float8 as newness',
   'array(select a.fascia from product_fascia a where a.product_id = p.id order by 1) as fascias',
 ];
@@ -51,6 +52,7 @@ export function createSearchSource(database: Database): SearchSource {
     async readProducts(scope, productKeys) {
       return toRecords(await read(database, readThese, scope, productKeys), scope);
     },
+    refreshDemand: () => updateDemand(database),
   };
 }
 

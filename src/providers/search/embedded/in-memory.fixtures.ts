@@ -24,6 +24,7 @@ export function createMemoryCatalogue(given: readonly SearchRecord[]): MemoryCat
       const all = [...records.values()];
       for (let from = 0; from < all.length; from += 100) yield all.slice(from, from + 100);
     },
+    refreshDemand: async () => 0,
     readProducts: async (_scope, keys) => keys.flatMap((key) => records.get(key) ?? []),
   };
   const changes: Ports['changes'] = {
@@ -48,12 +49,16 @@ export function createMemoryCatalogue(given: readonly SearchRecord[]): MemoryCat
   };
 }
 
-/** The provider over a catalogue in memory, for one fascia in one language unless told otherwise. */
-export async function createMemorySearch(catalogue: MemoryCatalogue, config: Record<string, unknown> = {}): Promise<Search> {
+/** The provider over a catalogue in memory, for one fascia in one language unless told otherwise; without a database it is only read. */
+export async function createMemorySearch(
+  catalogue: Pick<MemoryCatalogue, 'ports'>,
+  config: Record<string, unknown> = {},
+  database: unknown = null,
+): Promise<Search> {
   const deps: ProviderDeps = {
     dataDir: '',
     log: silentLog,
-    database: async () => null,
+    database: async () => database,
     port: async (name) => Reflect.get(catalogue.ports, name),
   };
   return provider.create(deps, { scopes: [{ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' }], ...config });

@@ -1,8 +1,18 @@
 /** Search in this process: the shop's own engine behind the Algolia protocol, following the catalogue. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#database/database.ts';
+import { loadSecret } from '#database/secret.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
 import { isCurrencyCode } from '#kit/money.ts';
+import { createEventStore } from './event-store.ts';
+import { Follower } from './follower.ts';
+import { GuidanceFiles } from './guidance-files.ts';
+import { NO_GUIDANCE, readGuidance } from './own/guidance.ts';
+import { createIndexStore } from './own/index-store.ts';
+import { OwnIndexes } from './own/own-indexes.ts';
 import { isObject } from './protocol/parameter.ts';
 import { answerCall, type ProtocolHost } from './protocol/protocol.ts';
 import { type SearchScope, ShopIndexes } from './shop-indexes.ts';
@@ -10,47 +20,84 @@ import { type SearchScope, ShopIndexes } from './shop-indexes.ts';
 /** A write is found within a second: this, plus reading the changed products. */
 const POLL_MS = 250;
 const SLOWEST_POLL_MS = 5_000;
+const FILES_MS = 2_000;
+/** What shoppers do changes the order slowly. */
+const DEMAND_MS = 10 * 60_000;
 
 export const provider = defineProvider({
   port: 'search',
   name: 'embedded',
   async create(deps, config) {
-    const sources = { source: await deps.port('searchSource'), changes: await deps.port('changes'), log: deps.log };
-    const indexes = new ShopIndexes(parseScopes(config.scopes), sources);
-    follow(indexes, deps.log);
-    return createSearch(indexes, config);
+    const { log, dataDir } = deps;
+    const database = (await deps.database()) as Database | null;
+    const follower = new Follower(await deps.port('changes'));
+    const source = await deps.port('searchSource');
+    const store = database && createIndexStore(database, tellAtOnce(follower, log));
+    const shops = new ShopIndexes(parseScopes(config.scopes), {
+      ...{ source, follower, log },
+      readGuidance: async (name) => (store ? readGuidance(store, name) : NO_GUIDANCE),
+    });
+    const files = new GuidanceFiles(dataDir, log);
+    const readFiles = () => shops.readFiles(({ locale }, name) => files.changed(locale, name));
+    await readFiles();
+    again(() => follower.catchUp(), POLL_MS, 'Search could not read the changes; trying again', log);
+    again(readFiles, FILES_MS, 'Search could not read its files; trying again', log);
+    again(async () => void (await source.refreshDemand()), DEMAND_MS, 'Popularity could not be brought up to date; trying again', log);
+    const own = store && new OwnIndexes(store, follower, (name) => shops.has(name));
+    const findIndex = async (name: string) => (await shops.find(name)) ?? (await own?.find(name)) ?? null;
+    const writing = store &&
+      own && { store, findIndex, isShop: (name: string) => shops.has(name), sourceOf: (name: string) => own.sourceOf(name) };
+    const host: ProtocolHost = { findIndex, onEvents: onEventsOf(config, database), ...(writing ? { writing } : {}) };
+    return {
+      applicationId: typeof config.applicationId === 'string' ? config.applicationId : 'PARADE',
+      searchKey: typeof config.searchKey === 'string' ? config.searchKey : 'public-search-only',
+      adminKey: database && (await loadAdminKey(database, dataDir)),
+      hosts: [],
+      handle: (call) => answerCall(call, host),
+      ready: () => shops.ready(),
+    } satisfies Search;
   },
 });
 
-function createSearch(indexes: ShopIndexes, config: Record<string, unknown>): Search {
-  const { onEvents } = config;
-  const host: ProtocolHost = {
-    findIndex: (name) => indexes.find(name),
-    onEvents: typeof onEvents === 'function' ? async (events) => onEvents(events) : () => {},
-  };
-  return {
-    applicationId: typeof config.applicationId === 'string' ? config.applicationId : 'PARADE',
-    searchKey: typeof config.searchKey === 'string' ? config.searchKey : 'public-search-only',
-    hosts: [],
-    handle: (call) => answerCall(call, host),
-    ready: () => indexes.ready(),
+/** This process need not wait for the feed to learn what it wrote itself; should it fail to, the feed tells it later. */
+function tellAtOnce(follower: Follower, log: Log): (keys: Iterable<string>) => Promise<void> {
+  return async (keys) => {
+    try {
+      await follower.hand([...keys].map((key) => ({ topic: 'search', key })));
+    } catch (error) {
+      log.warn({ error: String(error) }, 'What was written to an index will be found a little later');
+    }
   };
 }
 
-/** Asks for changes again and again without keeping the process alive; slower while the feed fails. */
-function follow(indexes: ShopIndexes, log: Log): void {
+function onEventsOf({ onEvents }: Record<string, unknown>, database: Database | null): ProtocolHost['onEvents'] {
+  if (typeof onEvents === 'function') return async (events) => onEvents(events);
+  return database ? createEventStore(database) : () => {};
+}
+
+/** The same for every process of the deployment; a file that only the shop's own user can read tells it. */
+async function loadAdminKey(database: Database, dataDir: string): Promise<string> {
+  const key = await loadSecret(database, 'search-admin');
+  if (dataDir === '') return key;
+  await mkdir(join(dataDir, 'search'), { recursive: true });
+  await writeFile(join(dataDir, 'search', 'admin-key'), `${key}\n`, { mode: 0o600 });
+  return key;
+}
+
+/** Without keeping the process alive; slower while it fails. */
+function again(work: () => Promise<void>, every: number, complaint: string, log: Log): void {
   const next = (wait: number) => {
     setTimeout(async () => {
       try {
-        await indexes.catchUp();
-        next(POLL_MS);
+        await work();
+        next(every);
       } catch (error) {
-        log.warn({ error: String(error) }, 'Search could not read the changes; trying again');
-        next(Math.min(wait * 2, SLOWEST_POLL_MS));
+        log.warn({ error: String(error) }, complaint);
+        next(Math.max(every, Math.min(wait * 2, SLOWEST_POLL_MS)));
       }
     }, wait).unref();
   };
-  next(POLL_MS);
+  next(every);
 }
 
 function parseScopes(scopes: unknown): readonly SearchScope[] {

@@ -1,18 +1,33 @@
-/** How a shop's products are indexed: the settings that the words of search ask for. */
+/** How a shop's products are indexed: the settings that the words of search ask for, and what a retailer added. */
 import { CUSTOM_RANKING, FACETS, FILTERS, SEARCHABLE_ATTRIBUTES, SORT_RANKING } from '#features/search/search.ts';
 import { RecordIndex } from './engine/record-index.ts';
+import { searchableOf, toIndexSettings } from './own/index-settings.ts';
+import type { Parameters } from './protocol/parameter.ts';
+import { shippedWords } from './words/shipped-words.ts';
 
 /** Hits beyond this cannot be paged to, as in the hosted service. */
 export const PAGINATION_LIMIT = 1000;
 
-export function createShopIndex(locale: string): RecordIndex {
-  return new RecordIndex({
+/** What the pages of the shop count, filter and sort by stays, whatever is added. */
+export function createShopIndex(locale: string, settings: Parameters = {}): RecordIndex {
+  const added = toIndexSettings(settings, []);
+  const index = new RecordIndex({
     locale,
-    searchableAttributes: SEARCHABLE_ATTRIBUTES,
-    attributesForFaceting: FACETS,
-    filterOnlyAttributes: FILTERS,
-    customRanking: CUSTOM_RANKING,
+    searchableAttributes: searchableOf(settings) ?? SEARCHABLE_ATTRIBUTES,
+    attributesForFaceting: [...new Set([...FACETS, ...added.attributesForFaceting])],
+    filterOnlyAttributes: [...new Set([...FILTERS, ...added.filterOnlyAttributes])],
+    customRanking: added.customRanking.length > 0 ? added.customRanking : CUSTOM_RANKING,
     sorts: SORT_RANKING,
+    ...(added.distinctBy === undefined ? {} : { distinctBy: added.distinctBy }),
     paginationLimitedTo: PAGINATION_LIMIT,
   });
+  index.setWords(shippedWords(locale));
+  return index;
+}
+
+const STRUCTURE = ['searchableAttributes', 'attributesForFaceting', 'customRanking', 'attributeForDistinct'];
+
+/** Whether both settings ask for the same index. */
+export function isSameIndex(before: Parameters, after: Parameters): boolean {
+  return STRUCTURE.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]));
 }

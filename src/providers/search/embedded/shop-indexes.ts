@@ -4,33 +4,55 @@ import type { Log } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
 import { EVERYTHING } from './engine/filter.ts';
 import type { RecordIndex } from './engine/record-index.ts';
-import type { NamedIndex } from './protocol/answer-query.ts';
-import { createShopIndex } from './shop-index.ts';
+import { type Change, type Follower, pause } from './follower.ts';
+import type { FileGuidance } from './guidance-files.ts';
+import { type Guidance, NO_GUIDANCE, toReadyRules } from './own/guidance.ts';
+import { defaultsOf, unseenOf } from './own/index-settings.ts';
+import type { NamedIndex } from './protocol/question.ts';
+import type { ReadyRule } from './rules/rule.ts';
+import { createShopIndex, isSameIndex } from './shop-index.ts';
 
 /** Which fascia, in which language and currency. */
 export type SearchScope = Parameters<Ports['searchSource']['readAll']>[0];
 
-type ChangeCursor = Awaited<ReturnType<Ports['changes']['head']>>;
+type ShopIndex = {
+  readonly scope: SearchScope;
+  readonly name: string;
+  index: RecordIndex;
+  filling: Promise<void> | null;
+  /** Kept in the database, and in a file beside it. */
+  said: Guidance;
+  filed: FileGuidance;
+  rules: readonly ReadyRule[];
+};
 
-type ShopIndex = { readonly scope: SearchScope; readonly index: RecordIndex; filling: Promise<void> | null };
+type Sources = {
+  readonly source: Ports['searchSource'];
+  readonly follower: Follower;
+  readonly log: Log;
+  readonly readGuidance: (name: string) => Promise<Guidance>;
+};
 
-type Sources = { readonly source: Ports['searchSource']; readonly changes: Ports['changes']; readonly log: Log };
-
-const CHANGES_AT_ONCE = 500;
+const PRODUCTS_AT_ONCE = 500;
 
 export class ShopIndexes {
   readonly #sources: Sources;
   readonly #indexes: readonly ShopIndex[];
   readonly #byName = new Map<string, { readonly shop: ShopIndex; readonly sort: string }>();
-  #cursor: ChangeCursor | null = null;
-  /** Fills and catch-ups run one after the other, so that none overwrites what another has read since. */
-  #last: Promise<void> = Promise.resolve();
 
   constructor(scopes: readonly SearchScope[], sources: Sources) {
     this.#sources = sources;
-    this.#indexes = scopes.map((scope) => ({ scope, index: createShopIndex(scope.locale), filling: null }));
+    this.#indexes = scopes.map((scope) => ({
+      ...{ scope, name: indexName(scope.fascia, scope.locale), index: createShopIndex(scope.locale), filling: null },
+      ...{ said: NO_GUIDANCE, filed: { words: [], rules: [] }, rules: [] },
+    }));
     for (const shop of this.#indexes)
       for (const sort of SORTS) this.#byName.set(indexName(shop.scope.fascia, shop.scope.locale, sort), { shop, sort });
+    sources.follower.listen((changes) => this.#follow(changes));
+  }
+
+  has(name: string): boolean {
+    return this.#byName.has(name);
   }
 
   /** Fills the index at its first use; null for a name that no scope has. */
@@ -38,45 +60,69 @@ export class ShopIndexes {
     const found = this.#byName.get(name);
     if (!found) return null;
     await this.#filled(found.shop);
-    return { name, index: found.shop.index, sort: found.sort };
+    const { index, said, rules } = found.shop;
+    return { name, index, sort: found.sort, rules, defaults: defaultsOf(said.settings), unseen: unseenOf(said.settings) };
   }
 
   /** Resolves once every index holds all that was committed before the call. */
   async ready(): Promise<void> {
     await Promise.all(this.#indexes.map((shop) => this.#filled(shop)));
-    await this.catchUp();
+    await this.#sources.follower.catchUp();
   }
 
-  /** Reads the feed of changes to its end. */
-  catchUp(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#cursor === null) return;
-      for (;;) {
-        const { changes, cursor } = await this.#sources.changes.read(this.#cursor, CHANGES_AT_ONCE);
-        if (changes.length === 0) {
-          this.#cursor = cursor;
-          return;
-        }
-        const keys = new Set(changes.filter((change) => change.topic === 'product').map((change) => change.key));
-        const categories = changes.filter((change) => change.topic === 'category').map((change) => change.key);
-        for (const shop of this.#indexes) if (shop.filling) await this.#refresh(shop, keys, categories);
-        this.#cursor = cursor;
-      }
-    });
+  /** Words and rules of files that have changed; null where none has. */
+  async readFiles(changed: (scope: SearchScope, name: string) => Promise<FileGuidance | null>): Promise<void> {
+    for (const shop of this.#indexes) {
+      const filed = await changed(shop.scope, shop.name);
+      if (!filed) continue;
+      shop.filed = filed;
+      this.#instruct(shop);
+    }
+  }
+
+  #instruct(shop: ShopIndex): void {
+    const { index, said, filed } = shop;
+    index.setWords([...filed.words, said.words]);
+    shop.rules = toReadyRules([...said.rules, ...filed.rules], index.folding);
+  }
+
+  async #follow(changes: readonly Change[]): Promise<void> {
+    const keysOf = (topic: Change['topic']) => new Set(changes.filter((change) => change.topic === topic).map(({ key }) => key));
+    const [products, categories, searches] = [keysOf('product'), keysOf('category'), keysOf('search')];
+    for (const shop of this.#indexes) {
+      if (shop.filling && searches.has(shop.name)) await this.#guide(shop);
+      if (shop.filling) await this.#refresh(shop, products, [...categories]);
+    }
   }
 
   /** A failed fill is tried again by the next question. */
   #filled(shop: ShopIndex): Promise<void> {
-    shop.filling ??= this.#inTurn(() => this.#fill(shop)).catch((error: unknown) => {
-      shop.filling = null;
-      throw error;
-    });
+    shop.filling ??= this.#sources.follower
+      .fill(async () => {
+        await this.#guide(shop);
+        await this.#fill(shop);
+      })
+      .catch((error: unknown) => {
+        shop.filling = null;
+        throw error;
+      });
     return shop.filling;
+  }
+
+  /** Settings that change what is indexed, or in which order, mean an index afresh. */
+  async #guide(shop: ShopIndex): Promise<void> {
+    const before = shop.said.settings;
+    shop.said = await this.#sources.readGuidance(shop.name);
+    if (!isSameIndex(before, shop.said.settings)) {
+      const index = createShopIndex(shop.scope.locale, shop.said.settings);
+      if (shop.index.size > 0) await this.#fill({ ...shop, index });
+      shop.index = index;
+    }
+    this.#instruct(shop);
   }
 
   async #fill({ scope, index }: ShopIndex): Promise<void> {
     const started = performance.now();
-    this.#cursor ??= await this.#sources.changes.head();
     const gone = new Set(index.idsWhere(EVERYTHING));
     for await (const records of this.#sources.source.readAll(scope)) {
       index.upsert(records);
@@ -90,28 +136,15 @@ export class ShopIndexes {
   }
 
   /** A changed category is named in the records of its products. */
-  async #refresh({ scope, index }: ShopIndex, productKeys: ReadonlySet<string>, categories: readonly string[]): Promise<void> {
+  async #refresh({ scope, index }: ShopIndex, products: ReadonlySet<string>, categories: readonly string[]): Promise<void> {
     const named = categories.flatMap((slug) => index.idsWhere({ kind: 'value', attribute: 'categorySlugs', value: slug }));
-    const keys = [...new Set([...productKeys, ...named])];
-    for (let from = 0; from < keys.length; from += CHANGES_AT_ONCE) {
-      const some = keys.slice(from, from + CHANGES_AT_ONCE);
+    const keys = [...new Set([...products, ...named])];
+    for (let from = 0; from < keys.length; from += PRODUCTS_AT_ONCE) {
+      const some = keys.slice(from, from + PRODUCTS_AT_ONCE);
       const records = await this.#sources.source.readProducts(scope, some);
       const listed = new Set(records.map((record) => record.objectID));
       index.upsert(records);
       index.remove(some.filter((key) => !listed.has(key)));
     }
   }
-
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const turn = this.#last.then(work);
-    this.#last = turn.catch(() => {});
-    return turn;
-  }
-}
-
-/** Lets requests through between two batches of a long load. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }

@@ -45,6 +45,18 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
+/** Calls for each member in rising order. */
+export function eachBit(bits: Bits, call: (slot: number) => void): void {
+  for (let i = 0; i < bits.length; i++) {
+    let word = bits[i] as number;
+    while (word !== 0) {
+      const lowest = word & -word;
+      call((i << 5) + (31 - Math.clz32(lowest)));
+      word ^= lowest;
+    }
+  }
+}
+
 /** Writes the members into `slots` in rising order; returns the part that was written. */
 export function listBits(bits: Bits, slots: Uint32Array): Uint32Array {
   let next = 0;

@@ -15,18 +15,47 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2;
 }
 
+/** What a compound is told apart from a chance ending by. */
+const LEAST_HEAD = 4;
+const LEAST_MODIFIER = 3;
+
+function backwards(term: string): string {
+  return [...term].reverse().join('');
+}
+
 export class Dictionary {
   readonly #terms = new SearchableMap<Postings>();
+  /** The same postings under their letters from the end, where the language writes compounds as one word. */
+  readonly #endings: SearchableMap<Postings> | null;
+
+  constructor(compounds = false) {
+    this.#endings = compounds ? new SearchableMap<Postings>() : null;
+  }
 
   add(term: string, slot: number, at: number): void {
-    this.#terms.fetch(term, () => new Postings()).add(slot, at);
+    const postings = this.#terms.fetch(term, () => new Postings());
+    if (postings.length === 0) this.#endings?.set(backwards(term), postings);
+    postings.add(slot, at);
+  }
+
+  get(term: string): Postings | undefined {
+    return this.#terms.get(term);
+  }
+
+  /** Compounds that end with the word: `kleid` finds `sommerkleid`. */
+  findEndings(word: string, found: Found): void {
+    if (!this.#endings || word.length < LEAST_HEAD) return;
+    for (const [ending, postings] of this.#endings.atPrefix(backwards(word)))
+      if (ending.length >= word.length + LEAST_MODIFIER) found(postings, 0, false, backwards(ending));
   }
 
   remove(term: string, slot: number): void {
     const postings = this.#terms.get(term);
     if (!postings) return;
     postings.remove(slot);
-    if (postings.length === 0) this.#terms.delete(term);
+    if (postings.length > 0) return;
+    this.#terms.delete(term);
+    this.#endings?.delete(backwards(term));
   }
 
   /** Every term within reach of the word, each once, with its fewest typos; a transposition counts once. */

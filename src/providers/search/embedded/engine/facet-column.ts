@@ -13,6 +13,9 @@ export class FacetColumn {
   readonly numbers: number[] = [];
   readonly #ordinals = new Map<string, number>();
   readonly #byValue = new Order();
+  /** Ordinals by value in small letters, made up to here. */
+  readonly #folded = new Map<string, readonly number[]>();
+  #foldedUpTo = 0;
   /** Counts over the whole index, kept while writing. */
   #totals = new Uint32Array(64);
   #counts = new Uint32Array(64);
@@ -76,6 +79,11 @@ export class FacetColumn {
     return counts;
   }
 
+  /** The ordinal of the record's first value; -1 where it has none. */
+  firstOf(slot: number): number {
+    return this.#size[slot] === 0 ? -1 : (this.#pool[this.#start[slot] as number] as number);
+  }
+
   /** The slots with at least one value that is accepted. */
   select(accepts: (ordinal: number) => boolean, slots: number): Bits {
     const accepted = new Uint8Array(this.values.length);
@@ -106,6 +114,17 @@ export class FacetColumn {
 
   ordinalOf(value: string): number | undefined {
     return this.#ordinals.get(value);
+  }
+
+  /** Every ordinal of the value, whether its letters are capitals or not. */
+  ordinalsOf(value: string): readonly number[] {
+    for (; this.#foldedUpTo < this.values.length; this.#foldedUpTo++) {
+      if (!Number.isNaN(this.numbers[this.#foldedUpTo])) continue;
+      const key = (this.values[this.#foldedUpTo] as string).toLowerCase();
+      this.#folded.set(key, [...(this.#folded.get(key) ?? []), this.#foldedUpTo]);
+    }
+    const exact = this.#ordinals.get(value);
+    return this.#folded.get(value.toLowerCase()) ?? (exact === undefined ? [] : [exact]);
   }
 
   #ordinal(value: unknown): number {

@@ -5,10 +5,16 @@ import type { FacetColumn, FacetCount, FacetStats } from './facet-column.ts';
 const HIGHEST = 1023;
 const histogram = new Uint32Array(HIGHEST + 1);
 
-/** Most frequent first, equals by value, so that the cut is the same everywhere. */
-export function topValues(column: FacetColumn, counts: Uint32Array, limit: number, accepts?: (value: string) => boolean): FacetCount[] {
+export type Choosing = {
+  readonly limit: number;
+  readonly order: 'count' | 'alpha';
+  readonly accepts?: (value: string) => boolean;
+};
+
+/** Most frequent first unless by name, equals by value, so that the cut is the same everywhere. */
+export function topValues(column: FacetColumn, counts: Uint32Array, { limit, order, accepts }: Choosing): FacetCount[] {
   const values = accepts ? column.values.map(accepts) : null;
-  const least = leastShown(counts, limit, values);
+  const least = order === 'alpha' ? { count: 1, equals: Number.POSITIVE_INFINITY } : leastShown(counts, limit, values);
   let equals = least.equals;
   const shown: FacetCount[] = [];
   const ordinals = column.ordinalsByValue();
@@ -19,7 +25,7 @@ export function topValues(column: FacetColumn, counts: Uint32Array, limit: numbe
     if (count === least.count && count < HIGHEST && equals-- <= 0) continue;
     shown.push({ value: column.values[ordinal] as string, count });
   }
-  return shown.sort((a, b) => b.count - a.count).slice(0, limit);
+  return (order === 'alpha' ? shown : shown.sort((a, b) => b.count - a.count)).slice(0, limit);
 }
 
 /** The lowest count that still has a place, and how many places are left for values with just that. */

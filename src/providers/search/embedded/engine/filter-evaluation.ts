@@ -47,15 +47,20 @@ function copy(bits: Bits, source: FilterSource): Bits {
 /** Sets of single values are worth keeping, until there are so many that one pass for all is cheaper. */
 const MANY_VALUES = 8;
 
-/** Many values of one attribute in one pass. */
+/** Whether the alternatives are many values of one attribute. */
+export function isOnePass(conditions: readonly Filter[]): boolean {
+  const [first] = conditions;
+  if (first?.kind !== 'value' || conditions.length < MANY_VALUES) return false;
+  return conditions.every((one) => one.kind === 'value' && one.attribute === first.attribute);
+}
+
 function manyValues(conditions: readonly Filter[], source: FilterSource): Bits | undefined {
   const [first] = conditions;
-  if (first?.kind !== 'value' || conditions.length < MANY_VALUES) return undefined;
-  const values = conditions.flatMap((one) => (one.kind === 'value' && one.attribute === first.attribute ? [one.value] : []));
-  const column = values.length === conditions.length ? source.column(first.attribute) : undefined;
-  if (!column) return undefined;
+  const column = first?.kind === 'value' && isOnePass(conditions) ? source.column(first.attribute) : undefined;
+  if (first?.kind !== 'value' || !column) return undefined;
+  const values = conditions.flatMap((one) => (one.kind === 'value' ? [one.value] : []));
   return source.remembered(JSON.stringify(['any', first.attribute, ...values]), () => {
-    const wanted = new Set(values.map((value) => column.ordinalOf(value)));
+    const wanted = new Set(values.flatMap((value) => ordinalsOf(column, first.attribute, value)));
     return column.select((ordinal) => wanted.has(ordinal), source.slots);
   });
 }
@@ -66,11 +71,18 @@ function satisfying(condition: Condition, source: FilterSource): Bits {
   const column = source.column(condition.attribute);
   if (!column) return createBits(source.slots);
   if (condition.kind === 'value') {
-    const wanted = column.ordinalOf(condition.value);
-    return wanted === undefined ? createBits(source.slots) : column.select((ordinal) => ordinal === wanted, source.slots);
+    const wanted = ordinalsOf(column, condition.attribute, condition.value);
+    return wanted.length === 0 ? createBits(source.slots) : column.select((ordinal) => wanted.includes(ordinal), source.slots);
   }
   const bits = column.select((ordinal) => accepts(condition, column.numbers[ordinal] as number), source.slots);
   return condition.kind === 'number' && condition.comparison === '!=' ? removeAll(source.alive.slice(), bits) : bits;
+}
+
+/** Values of facets are the same in capitals, tags are not: so it is in the hosted service. */
+function ordinalsOf(column: FacetColumn, attribute: string, value: string): readonly number[] {
+  if (attribute !== '_tags') return column.ordinalsOf(value);
+  const ordinal = column.ordinalOf(value);
+  return ordinal === undefined ? [] : [ordinal];
 }
 
 function ofObject(condition: Condition, source: FilterSource): Bits {

@@ -5,6 +5,8 @@ import { pluralFold } from './plurals.ts';
 export type Word = { readonly raw: string; readonly stem: string; readonly start: number; readonly end: number };
 
 export type Folding = {
+  /** The primary language subtag. */
+  readonly language: string;
   /** The words of a text, in order. */
   readonly words: (text: string) => Word[];
   /** Hyphenated words written as one: `t-shirt` gives `tshirt`. */
@@ -46,6 +48,7 @@ export function createFolding(locale: string): Folding {
   }
 
   return {
+    language,
     words(text) {
       const words: Word[] = [];
       for (const match of text.matchAll(WORD)) {

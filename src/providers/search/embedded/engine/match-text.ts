@@ -1,143 +1,128 @@
-/** Finds the records that hold every word of a query and says how well: typos, exactness, place. */
-import type { Bits } from './bits.ts';
-import { createBits, setBit } from './bits.ts';
-import { type Dictionary, typosAllowed } from './dictionary.ts';
+/** Finds the records that a text means, and where too few hold all of it, says what was asked for instead. */
+import { type Bits, createBits, setBit } from './bits.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { Folding, Word } from './fold.ts';
-import type { Postings } from './postings.ts';
-
-/** A word that a record may hold for a word of the query; `letters` is how much of it was asked for. */
-export type MatchedTerm = { readonly letters: number; readonly word: number };
-
-export type TextMatch = {
-  readonly slots: Uint32Array;
-  /** By position in `slots`; lower is better. Below 2^25. */
-  readonly scores: Uint32Array;
-  readonly bits: Bits;
-  /** For highlighting: every term that matched. */
-  readonly terms: ReadonlyMap<string, MatchedTerm>;
-  readonly words: readonly string[];
-};
+import { type MatchedTerm, Matching } from './matching.ts';
+import { findAlternatives, meaningfulWords } from './query-plan.ts';
+import type { AttributeWeights } from './scoring.ts';
+import type { Scratch } from './scratch.ts';
+import type { WordLists } from './word-lists.ts';
 
 /**
- * `min` keeps only the records with the fewest typos, so that a sort by price brings no near misses up;
- * `true` keeps them all, `false` allows none.
+ * `min` corrects only words that the index does not know; `true` also brings near misses of words that it
+ * knows, `false` allows none.
  */
 export type TypoTolerance = 'min' | 'true' | 'false';
 
-/** More words than these are not asked for. */
-const MAX_WORDS = 10;
+/** With fewer records than `enoughHits` for all words, those that hold most of them follow; 0: never. */
+export type TextQuery = { readonly text: string; readonly prefix: boolean; readonly typos: TypoTolerance; readonly enoughHits?: number };
 
-// A score is a sum over words of: typos (5 bits), inexact words (4), attribute (8), position (8).
-const TYPO = 1 << 20;
-const INEXACT = 1 << 16;
-
-export type TextQuery = { readonly text: string; readonly prefix: boolean; readonly typos: TypoTolerance };
-
-export function queryWords(text: string, folding: Folding): Word[] {
-  const distinct = new Map<string, Word>();
-  for (const word of folding.words(text)) if (!distinct.has(word.raw)) distinct.set(word.raw, word);
-  return [...distinct.values()].slice(0, MAX_WORDS);
-}
-
-/** Room for one number for each slot, used again by every query: large short-lived arrays would keep the collector busy. */
-export type Scratch = {
-  /** How many words in a row each record has matched. */
-  readonly reached: Uint8Array;
-  readonly total: Uint32Array;
-  readonly best: Uint32Array;
-  readonly matched: Uint32Array;
+export type Instead = {
+  /** What the records were really found by. */
+  readonly query: string;
+  readonly reason: 'spelling' | 'fewerWords';
+  /** How many records hold every word, as spelt or as corrected. */
+  readonly withAllWords: number;
+  /** Words that some of the records lack. */
+  readonly left: readonly string[];
 };
 
-export function createScratch(slots: number): Scratch {
-  const numbers = () => new Uint32Array(slots);
-  return { reached: new Uint8Array(slots), total: numbers(), best: numbers(), matched: numbers() };
+export type TextMatch = {
+  readonly slots: Uint32Array;
+  /** By position in `slots`; lower is better. Below 2^12. */
+  readonly scores: Uint16Array;
+  readonly bits: Bits;
+  /** For highlighting and explaining: every term that matched. */
+  readonly terms: ReadonlyMap<string, MatchedTerm>;
+  readonly words: readonly string[];
+  /** null where every word was found as typed. */
+  readonly instead: Instead | null;
+};
+
+export type TextSource = {
+  readonly dictionary: Dictionary;
+  readonly folding: Folding;
+  readonly lists: WordLists;
+  readonly weights: AttributeWeights;
+  readonly scratch: Scratch;
+  readonly records: number;
+  /** Slots in use, with those of removed records. */
+  readonly slots: number;
+};
+
+/** Scores are told apart so finely, and no finer: what is as good as equal is left to popularity. */
+const STEPS = 120;
+const PARTIAL = STEPS + 1;
+/** So many steps apart, records are better or worse; nearer ones may change places for another reason. */
+const TIER = 30;
+const TIERS = Math.floor(STEPS / TIER) + 1;
+
+export function tierOf(score: number): number {
+  return score < PARTIAL ? Math.floor(score / TIER) : TIERS + Math.floor((score - PARTIAL) / TIER);
 }
 
-export function matchText(dictionary: Dictionary, words: readonly Word[], query: TextQuery, scratch: Scratch): TextMatch {
-  // Without typos first: it is cheaper, and where it finds something `min` wants nothing else.
-  const exact = new Matching(dictionary, scratch, false);
-  exact.all(words, query.prefix);
-  if (query.typos === 'false' || (query.typos === 'min' && exact.found > 0)) return exact.result(words, false);
-  const tolerant = new Matching(dictionary, scratch, true);
-  tolerant.all(words, query.prefix);
-  return tolerant.result(words, query.typos === 'min');
+/** Records with less of the query's meaning than this, against the best one, are not shown. */
+const LEAST_SHARE = 0.5;
+
+export function queryWords(text: string, { folding, lists }: TextSource): readonly Word[] {
+  return meaningfulWords(folding.words(text), lists);
 }
 
-class Matching {
-  /** How many records hold all words so far: the first ones of `scratch.matched`. */
-  found = 0;
-  readonly #dictionary: Dictionary;
-  readonly #tolerant: boolean;
-  readonly #scratch: Scratch;
-  readonly #terms = new Map<string, MatchedTerm>();
+export function matchText(source: TextSource, words: readonly Word[], query: TextQuery): TextMatch {
+  const alternatives = findAlternatives(words, source.lists, source.dictionary, source.folding.language);
+  const matching = new Matching(source, words, alternatives, query);
+  matching.run();
+  const all = 2 ** words.length - 1;
+  const { withAllWords, best } = survey(matching, source.scratch, all);
+  const isRelaxed = withAllWords < (query.enoughHits ?? 0) && matching.found > withAllWords;
+  const kept = keep(matching, source.scratch, all, isRelaxed ? best * LEAST_SHARE : Number.POSITIVE_INFINITY);
+  return { ...scored(matching, kept, source, all), instead: insteadOf(matching, words, withAllWords, kept, source.scratch) };
+}
 
-  constructor(dictionary: Dictionary, scratch: Scratch, tolerant: boolean) {
-    this.#dictionary = dictionary;
-    this.#tolerant = tolerant;
-    this.#scratch = scratch;
-    scratch.reached.fill(0);
-    scratch.total.fill(0);
+function survey({ found }: Matching, { words, total, matched }: Scratch, all: number): { withAllWords: number; best: number } {
+  let withAllWords = 0;
+  let best = 0;
+  for (let i = 0; i < found; i++) {
+    const slot = matched[i] as number;
+    if (words[slot] === all) withAllWords++;
+    if ((total[slot] as number) > best) best = total[slot] as number;
   }
+  return { withAllWords, best };
+}
 
-  all(words: readonly Word[], prefixLast: boolean): void {
-    const { matched, total, best } = this.#scratch;
-    for (const [index, word] of words.entries()) {
-      this.found = 0;
-      this.#word(word, index, prefixLast && index === words.length - 1);
-      for (let i = 0; i < this.found; i++) {
-        const slot = matched[i] as number;
-        total[slot] = (total[slot] as number) + (best[slot] as number);
-      }
-      if (this.found === 0) return;
-    }
+/** Those with all words, and those that are worth at least so much without. */
+function keep({ found }: Matching, { words, total, matched, touched }: Scratch, all: number, least: number): Uint32Array {
+  let count = 0;
+  for (let i = 0; i < found; i++) {
+    const slot = matched[i] as number;
+    if (words[slot] === all || (total[slot] as number) >= least) touched[count++] = slot;
   }
+  return touched.slice(0, count);
+}
 
-  #word(word: Word, index: number, prefix: boolean): void {
-    const look = { word: word.raw, maxTypos: this.#tolerant ? typosAllowed(word.raw) : 0, prefix };
-    this.#dictionary.find(look, (postings, typos, whole, term) => {
-      this.#remember(term, whole || typos > 0 ? term.length : word.raw.length, index);
-      this.#count(postings, typos * TYPO + (whole ? 0 : INEXACT), index);
-    });
-    if (word.stem === word.raw) return;
-    this.#dictionary.find({ word: word.stem, maxTypos: 0, prefix: false }, (postings, _typos, _whole, term) => {
-      this.#remember(term, term.length, index);
-      this.#count(postings, 0, index);
-    });
+function scored({ ideal, terms, words }: Matching, slots: Uint32Array, { scratch, slots: room }: TextSource, all: number) {
+  const bits = createBits(room);
+  const scores = new Uint16Array(slots.length);
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number;
+    setBit(bits, slot);
+    const share = Math.min(1, (scratch.total[slot] as number) / ideal);
+    scores[i] = Math.round((1 - share) * STEPS) + (scratch.words[slot] === all ? 0 : PARTIAL);
   }
+  return { slots, scores, bits, terms, words: words.map((word) => word.raw) };
+}
 
-  #remember(term: string, letters: number, word: number): void {
-    if ((this.#terms.get(term)?.letters ?? 0) < letters) this.#terms.set(term, { letters, word });
+function insteadOf(matching: Matching, words: readonly Word[], withAllWords: number, kept: Uint32Array, scratch: Scratch): Instead | null {
+  if (kept.length <= withAllWords && matching.corrections.size === 0) return null;
+  let held = 0;
+  let shared = 2 ** words.length - 1;
+  for (const slot of kept) {
+    held |= scratch.words[slot] as number;
+    shared &= scratch.words[slot] as number;
   }
-
-  #count({ slots, places, length }: Postings, penalty: number, index: number): void {
-    const { reached, best, matched } = this.#scratch;
-    let { found } = this;
-    for (let i = 0; i < length; i++) {
-      const slot = slots[i] as number;
-      const score = penalty + (places[i] as number);
-      if (reached[slot] === index) {
-        reached[slot] = index + 1;
-        best[slot] = score;
-        matched[found++] = slot;
-      } else if (reached[slot] === index + 1 && score < (best[slot] as number)) best[slot] = score;
-    }
-    this.found = found;
-  }
-
-  result(words: readonly Word[], fewestTypos: boolean): TextMatch {
-    const { total, matched } = this.#scratch;
-    let slots = matched.slice(0, this.found);
-    if (fewestTypos) {
-      const fewest = slots.reduce((least, slot) => Math.min(least, (total[slot] as number) >>> 20), 31);
-      slots = slots.filter((slot) => (total[slot] as number) >>> 20 === fewest);
-    }
-    const bits = createBits(total.length);
-    const scores = new Uint32Array(slots.length);
-    for (let i = 0; i < slots.length; i++) {
-      const slot = slots[i] as number;
-      setBit(bits, slot);
-      scores[i] = total[slot] as number;
-    }
-    return { slots, scores, bits, terms: this.#terms, words: words.map((word) => word.raw) };
-  }
+  const shown = words.map((word, index) => matching.corrections.get(index) ?? word.raw);
+  const left = shown.filter((_, index) => !(shared & (1 << index)));
+  if (kept.length > withAllWords)
+    return { query: shown.filter((_, index) => held & (1 << index)).join(' '), reason: 'fewerWords', withAllWords, left };
+  return kept.length > 0 && matching.corrections.size > 0 ? { query: shown.join(' '), reason: 'spelling', withAllWords, left: [] } : null;
 }

@@ -34,7 +34,7 @@ function french(word: string): string {
 
 /** Umlauts are gone by now, so `Röcke` comes as `rocke`. */
 function german(word: string): string {
-  for (const ending of ['ern', 'en', 'er', 'e', 'n', 's'])
+  for (const ending of ['ern', 'en', 'em', 'er', 'es', 'e', 'n', 's'])
     if (word.endsWith(ending) && word.length - ending.length >= 3) return word.slice(0, -ending.length);
   return word;
 }

@@ -1,12 +1,13 @@
 /** Answers one question to an index: how many, which ones in which order, and the counts of facets. */
-import { type Bits, countBits, hasBit } from './bits.ts';
+import { type Bits, countBits, setBit } from './bits.ts';
+import { type Boost, boostScores } from './boosts.ts';
 import type { FacetCount, FacetStats } from './facet-column.ts';
 import { facetStats, topValues } from './facet-counts.ts';
 import type { Filter } from './filter.ts';
 import type { TextMatch, TextQuery } from './match-text.ts';
+import { countGroups, pick } from './pick.ts';
 import type { RecordIndex } from './record-index.ts';
 import type { IndexedRecord } from './settings.ts';
-import { smallest } from './smallest.ts';
 
 export type IndexQuery = {
   readonly text: TextQuery;
@@ -17,7 +18,17 @@ export type IndexQuery = {
   readonly length: number;
   readonly facets: readonly string[];
   readonly valuesPerFacet: number;
+  /** By count unless told otherwise. */
+  readonly facetOrder?: 'count' | 'alpha';
+  /** Each lifts the records that satisfy one of its alternatives; only the order of relevance has room for it. */
+  readonly boosts?: readonly Boost[];
+  /** Records that stand at a place whatever is asked, from 0. */
+  readonly pins?: readonly Pin[];
+  /** Shown of each group of the settings' `distinctBy`; 0: not grouped. */
+  readonly perGroup?: number;
 };
+
+export type Pin = { readonly objectID: string; readonly position: number };
 
 export type FacetAnswer = { readonly attribute: string; readonly values: readonly FacetCount[]; readonly stats?: FacetStats };
 
@@ -26,22 +37,44 @@ export type IndexAnswer = {
   readonly records: readonly IndexedRecord[];
   readonly facets: readonly FacetAnswer[];
   readonly match: TextMatch | null;
+  /** By position in `records`; empty where nothing is boosted. */
+  readonly boosted: readonly number[];
 };
 
 export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
   index.settle();
+  const { boosts: asked = [], perGroup = 0, sort, offset, length } = query;
   const filtered = index.select(query.filter);
   const match = index.match(query.text);
-  const found = combine(index, filtered, match);
-  const total = found === null ? index.size : countBits(found);
-  const slots = pick(index, query, found, match);
-  const counted = found === null || query.facets.length === 0 ? null : index.list(found);
+  const pins = slotsOf(index, query.pins ?? []);
+  const found = including(index, combine(index, filtered, match), [...pins.values()]);
+  const boosts = length === 0 ? null : boostScores(index, asked);
+  const slots = pick(index, { sort, offset, length, match, found, boosts, pins, perGroup });
+  const members = found !== null && (query.facets.length > 0 || perGroup > 0) ? index.list(found) : null;
   return {
-    total,
+    total: perGroup > 0 ? countGroups(index, members ?? index.order('relevance')) : found === null ? index.size : countBits(found),
     records: Array.from(slots, (slot) => index.at(slot)),
-    facets: query.facets.flatMap((attribute) => countFacet(index, attribute, query.valuesPerFacet, counted) ?? []),
+    facets: query.facets.flatMap((attribute) => countFacet(index, attribute, query, members) ?? []),
     match,
+    boosted: boosts ? Array.from(slots, (slot) => boosts[slot] as number) : [],
   };
+}
+
+/** A pin on a record that is not there says nothing; of two at one place the first counts. */
+function slotsOf(index: RecordIndex, pins: readonly Pin[]): Map<number, number> {
+  const slots = new Map<number, number>();
+  for (const { objectID, position } of pins) {
+    const slot = index.slotOf(objectID);
+    if (slot !== undefined && !slots.has(position)) slots.set(position, slot);
+  }
+  return slots;
+}
+
+function including(index: RecordIndex, found: Bits | null, slots: readonly number[]): Bits | null {
+  if (found === null || slots.length === 0) return found;
+  const more = index.copy(found);
+  for (const slot of slots) setBit(more, slot);
+  return more;
 }
 
 /** The values of one facet whose words begin with the words of a text, among the records of a query. */
@@ -56,7 +89,7 @@ export function queryFacet(index: RecordIndex, query: IndexQuery, attribute: str
   };
   const found = combine(index, index.select(query.filter), index.match(query.text));
   const counts = column.count(found === null ? null : index.list(found));
-  return topValues(column, counts, query.valuesPerFacet, accepts);
+  return topValues(column, counts, { limit: query.valuesPerFacet, order: query.facetOrder ?? 'count', accepts });
 }
 
 /** null when every record is meant. */
@@ -65,41 +98,11 @@ function combine(index: RecordIndex, filtered: Bits | null, match: TextMatch | n
   return filtered ? index.common(match.bits, filtered) : match.bits;
 }
 
-function pick(index: RecordIndex, query: IndexQuery, found: Bits | null, match: TextMatch | null): Uint32Array {
-  const last = Math.min(query.offset + query.length, index.settings.paginationLimitedTo);
-  if (last <= query.offset) return new Uint32Array(0);
-  if (match && query.sort === 'relevance') return byRelevance(index, query.offset, last, found, match);
-  const order = index.order(query.sort);
-  if (found === null) return order.slice(query.offset, last);
-  const picked: number[] = [];
-  let seen = 0;
-  for (let i = 0; i < order.length && seen < last; i++) {
-    const slot = order[i] as number;
-    if (!hasBit(found, slot)) continue;
-    if (seen >= query.offset) picked.push(slot);
-    seen++;
-  }
-  return Uint32Array.from(picked);
-}
-
-/** The words decide first; equals stand in the order of the custom ranking. */
-function byRelevance(index: RecordIndex, offset: number, last: number, found: Bits | null, match: TextMatch): Uint32Array {
-  const keys = index.sortKeys();
-  const order = index.order('relevance');
-  let count = 0;
-  for (let i = 0; i < match.slots.length; i++) {
-    const slot = match.slots[i] as number;
-    if (found === null || hasBit(found, slot)) keys[count++] = (match.scores[i] as number) * order.length + index.rank(slot);
-  }
-  const best = smallest(keys.subarray(0, count), Math.min(last, count));
-  return Uint32Array.from(best.subarray(offset), (key) => order[key % order.length] as number);
-}
-
-function countFacet(index: RecordIndex, attribute: string, limit: number, slots: Uint32Array | null): FacetAnswer | undefined {
+function countFacet(index: RecordIndex, attribute: string, query: IndexQuery, slots: Uint32Array | null): FacetAnswer | undefined {
   const column = index.column(attribute);
   if (!column) return undefined;
   const counts = column.count(slots);
   const stats = facetStats(column, counts);
-  const values = topValues(column, counts, limit);
+  const values = topValues(column, counts, { limit: query.valuesPerFacet, order: query.facetOrder ?? 'count' });
   return stats ? { attribute, values, stats } : { attribute, values };
 }

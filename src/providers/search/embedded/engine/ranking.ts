@@ -7,7 +7,7 @@ type Criterion = { readonly attribute: string; readonly sign: 1 | -1 };
 
 /** `asc(price)` or `desc(price)`. */
 function parseCriterion(text: string): Criterion {
-  const match = /^(asc|desc)\(([\w.]+)\)$/.exec(text);
+  const match = /^(asc|desc)\(([^()]+)\)$/.exec(text);
   if (!match?.[2]) throw new Error(`Ranking criterion ${JSON.stringify(text)} must be asc(attribute) or desc(attribute)`);
   return { attribute: match[2], sign: match[1] === 'asc' ? 1 : -1 };
 }

@@ -1,20 +1,28 @@
 /** A searchable set of records, changed in place: each record keeps its slot until it is removed. */
+import { AttributeLengths } from './attribute-lengths.ts';
 import { type Bits, clearBit, createBits, hasBit, keepCommon, listBits, setBit } from './bits.ts';
 import { Dictionary } from './dictionary.ts';
 import { FacetColumn } from './facet-column.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
 import { evaluate } from './filter-evaluation.ts';
 import { createFolding, type Folding } from './fold.ts';
-import { createScratch, matchText, queryWords, type TextMatch, type TextQuery } from './match-text.ts';
+import { matchText, queryWords, type TextMatch, type TextQuery, type TextSource } from './match-text.ts';
 import { Order } from './order.ts';
 import { RankingKeys } from './ranking.ts';
 import { recordTerms } from './record-terms.ts';
+import { type AttributeWeights, createAttributeWeights } from './scoring.ts';
+import { createScratch } from './scratch.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
+import { createWordLists, NO_WORD_LISTS, type WordFile } from './word-lists.ts';
 
 /** Room for sets of slots that answered a condition. */
 const REMEMBERED_BYTES = 16 * 2 ** 20;
 /** Sub-queries repeat a text, and first letters come again and again. */
 const REMEMBERED_TEXTS = 32;
+const MAX_COLUMNS = 200;
+const LOOKED_AT = 1000;
+/** Languages that write compounds as one word. */
+const COMPOUNDING = ['de', 'nl', 'da', 'sv', 'nb', 'fi'];
 
 /**
  * A write costs the terms of the record and, at the next question, its move in each order: a few
@@ -23,7 +31,9 @@ const REMEMBERED_TEXTS = 32;
 export class RecordIndex {
   readonly settings: IndexSettings;
   readonly folding: Folding;
-  readonly #dictionary = new Dictionary();
+  readonly #dictionary: Dictionary;
+  readonly #lengths: AttributeLengths;
+  #weights: AttributeWeights;
   readonly #columns = new Map<string, FacetColumn>();
   readonly #keys: RankingKeys;
   readonly #orders = new Map<string, { readonly criteria: readonly string[]; readonly order: Order }>();
@@ -34,6 +44,7 @@ export class RecordIndex {
   readonly #changed = new Set<number>();
   readonly #sets = new Map<string, Bits>();
   readonly #texts = new Map<string, TextMatch>();
+  #lists = NO_WORD_LISTS;
   #capacity = 0;
   #scratch = createScratch(0);
   #members = new Uint32Array(0);
@@ -47,6 +58,9 @@ export class RecordIndex {
   constructor(settings: IndexSettings) {
     this.settings = settings;
     this.folding = createFolding(settings.locale);
+    this.#dictionary = new Dictionary(COMPOUNDING.includes(this.folding.language));
+    this.#lengths = new AttributeLengths(settings.searchableAttributes);
+    this.#weights = createAttributeWeights(this.#lengths.averages);
     const { customRanking, sorts } = settings;
     this.#keys = new RankingKeys(new Set([...customRanking, ...Object.values(sorts).flat()]));
     this.#orders.set('relevance', { criteria: customRanking, order: new Order() });
@@ -65,6 +79,7 @@ export class RecordIndex {
 
   /** Every objectID that satisfies the filter, in no order. */
   idsWhere(filter: Filter): string[] {
+    this.#spared = 0;
     const bits = this.select(filter);
     return [...this.#slotById].filter(([, slot]) => bits === null || hasBit(bits, slot)).map(([id]) => id);
   }
@@ -84,6 +99,7 @@ export class RecordIndex {
       this.#keys.set(slot, record);
       setBit(this.#alive, slot);
       this.#touch(slot);
+      if (this.#lengths.add(record)) this.#weights = createAttributeWeights(this.#lengths.averages);
     }
   }
 
@@ -104,6 +120,7 @@ export class RecordIndex {
 
   /** Brings the orders up to date. Every question does it first; after a load it is better done at once. */
   settle(): void {
+    this.#spared = 0;
     if (this.#changed.size === 0) return;
     const lives = (slot: number) => this.#records[slot] !== undefined;
     for (const { criteria, order } of this.#orders.values())
@@ -116,7 +133,6 @@ export class RecordIndex {
   /** The slots that satisfy the filter, good until the next question; null when all do. */
   select(filter: Filter): Bits | null {
     if (filter === EVERYTHING || (filter.kind === 'all' && filter.of.length === 0)) return null;
-    this.#spared = 0;
     return evaluate(filter, {
       alive: this.#alive,
       slots: this.#capacity,
@@ -127,11 +143,31 @@ export class RecordIndex {
     });
   }
 
+  satisfies(objectID: string, filter: Filter): boolean {
+    const slot = this.#slotById.get(objectID);
+    const bits = slot === undefined ? null : this.select(filter);
+    return slot !== undefined && (bits === null || hasBit(bits, slot));
+  }
+
   /** What is in both, good until the next question. */
   common(left: Bits, right: Bits): Bits {
-    const both = this.#spare();
-    both.set(left);
-    return keepCommon(both, right);
+    return keepCommon(this.copy(left), right);
+  }
+
+  /** For writing, good until the next question. */
+  copy(bits: Bits): Bits {
+    const copied = this.#spare();
+    copied.set(bits);
+    return copied;
+  }
+
+  /** For reading only. */
+  get everything(): Bits {
+    return this.#alive;
+  }
+
+  slotOf(objectID: string): number | undefined {
+    return this.#slotById.get(objectID);
   }
 
   /** The members of a set, good until the next question. */
@@ -146,21 +182,47 @@ export class RecordIndex {
 
   /** null when the text has no words, that is: everything matches. */
   match(query: TextQuery): TextMatch | null {
-    const words = queryWords(query.text, this.folding);
+    const source = this.#textSource();
+    const words = queryWords(query.text, source);
     if (words.length === 0) return null;
-    const key = `${query.typos}${query.prefix}${words.map((word) => word.raw).join(' ')}`;
-    return remember(this.#texts, key, REMEMBERED_TEXTS, () => matchText(this.#dictionary, words, query, this.#scratch));
+    const key = `${query.typos}${query.prefix}${query.enoughHits ?? 0} ${words.map((word) => word.raw).join(' ')}`;
+    return remember(this.#texts, key, REMEMBERED_TEXTS, () => matchText(source, words, query));
+  }
+
+  /** Synonyms and words without meaning; what was said before is forgotten. */
+  setWords(files: readonly WordFile[]): void {
+    this.#lists = createWordLists(files, this.folding);
+    this.#texts.clear();
+  }
+
+  #textSource(): TextSource {
+    return {
+      ...{ dictionary: this.#dictionary, folding: this.folding, lists: this.#lists, weights: this.#weights },
+      ...{ scratch: this.#scratch, records: this.size, slots: this.#capacity },
+    };
   }
 
   /** undefined where the attribute is neither counted nor filtered by. */
   column(attribute: string): FacetColumn | undefined {
     const known = this.#columns.get(attribute);
-    if (known || !this.settings.filterOnlyAttributes.includes(attribute)) return known;
+    if (known || !this.#isFilterable(attribute)) return known;
     const column = new FacetColumn();
     column.reserve(this.#capacity);
     for (const [slot, record] of this.#records.entries()) if (record) column.set(slot, valuesAt(record, attribute));
     this.#columns.set(attribute, column);
     return column;
+  }
+
+  #isFilterable(attribute: string): boolean {
+    const { filterOnlyAttributes, distinctBy } = this.settings;
+    if (attribute === '_tags' || attribute === distinctBy || filterOnlyAttributes.includes(attribute)) return true;
+    return this.settings.anyNumbers === true && this.#columns.size < MAX_COLUMNS && this.#holdsNumbers(attribute);
+  }
+
+  /** As the first records say, so that asking for names that nothing has costs no memory. */
+  #holdsNumbers(attribute: string): boolean {
+    const some = this.#records.slice(0, LOOKED_AT);
+    return some.some((record) => valuesAt(record, attribute).some((value) => typeof value === 'number'));
   }
 
   order(sort: string): Uint32Array {
@@ -169,6 +231,16 @@ export class RecordIndex {
 
   rank(slot: number): number {
     return this.#ranks[slot] as number;
+  }
+
+  /** Position in the order of the custom ranking, from 0. */
+  rankOf(objectID: string): number {
+    return this.rank(this.#slotById.get(objectID) ?? -1) ?? this.size;
+  }
+
+  /** 0 is best; undefined where the words do not find the record. */
+  textScore(objectID: string, match: TextMatch): number | undefined {
+    return match.scores[match.slots.indexOf(this.#slotById.get(objectID) ?? -1)];
   }
 
   at(slot: number): IndexedRecord {

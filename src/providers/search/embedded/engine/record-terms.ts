@@ -1,24 +1,29 @@
-/** The terms under which a record is found, each with the best place where it stands. */
+/** The terms under which a record is found, each with the places where it stands. */
 import type { Folding } from './fold.ts';
-import { place } from './postings.ts';
+import { joinPlaces, MAX_WEIGHTS, place } from './postings.ts';
 import { type IndexedRecord, valuesAt } from './settings.ts';
+
+/** After these a name says what the thing goes with, not what it is. */
+const COMPANIONS = new Set('for with without pour avec sans mit fur ohne'.split(' '));
 
 /** A word is kept both as written (for prefixes) and as its singular (for whole words). */
 export function recordTerms(record: IndexedRecord, attributes: readonly string[], folding: Folding): Map<string, number> {
   const terms = new Map<string, number>();
   const add = (term: string, at: number) => {
-    const best = terms.get(term);
-    if (term !== '' && (best === undefined || at < best)) terms.set(term, at);
+    const known = terms.get(term);
+    if (term !== '') terms.set(term, known === undefined ? at : joinPlaces(known, at));
   };
-  for (const [rank, attribute] of attributes.entries()) {
+  for (const [position, attribute] of attributes.entries()) {
+    const rank = Math.min(position, MAX_WEIGHTS - 1);
     for (const value of valuesAt(record, attribute)) {
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       const text = String(value);
-      let position = 0;
-      for (const word of folding.words(text)) {
-        add(word.raw, place(rank, position));
-        add(word.stem, place(rank, position));
-        position++;
+      let secondary = false;
+      for (const [at, word] of folding.words(text).entries()) {
+        if (at > 0 && COMPANIONS.has(word.raw)) secondary = true;
+        const here = place(rank, at, secondary);
+        add(word.raw, here);
+        add(word.stem, here);
       }
       for (const word of folding.joined(text)) add(word, place(rank, 0));
     }

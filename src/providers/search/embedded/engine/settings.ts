@@ -5,7 +5,7 @@ export type IndexedRecord = { readonly objectID: string } & Readonly<Record<stri
 export type IndexSettings = {
   /** BCP 47; picks plural and letter folding. */
   readonly locale: string;
-  /** In order of weight; at most 15. A dot reaches into objects: `colourVariants.colourLabel`. */
+  /** In order of weight. A dot reaches into objects: `colourVariants.colourLabel`. */
   readonly searchableAttributes: readonly string[];
   /** Counted and filtered by. */
   readonly attributesForFaceting: readonly string[];
@@ -13,8 +13,12 @@ export type IndexSettings = {
   readonly filterOnlyAttributes: readonly string[];
   /** `desc(popularity)`: tie-breakers after the words, in order. */
   readonly customRanking: readonly string[];
+  /** Numbers can be filtered by whatever attribute they stand in: built on first use. */
+  readonly anyNumbers?: boolean;
   /** What a replica orders by before everything else, by its suffix. */
   readonly sorts: Readonly<Record<string, readonly string[]>>;
+  /** Records with the same value here can be shown as one. */
+  readonly distinctBy?: string;
   /** Hits beyond this cannot be paged to. */
   readonly paginationLimitedTo: number;
 };

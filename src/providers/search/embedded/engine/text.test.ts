@@ -86,9 +86,9 @@ test('a plural that is a word of its own is not taken for its singular', () => {
 });
 
 describe('the order', () => {
-  test('fewer typos come first, then whole words, then the earlier place, then what is popular', () => {
-    const index = indexOf(['Dressing gown', 'Belt for a dress', 'Dress with belt', 'Dress shirt', 'Cressa lamp']);
-    expect(find(index, 'dress', 'true')).toEqual(['Dress with belt', 'Dress shirt', 'Belt for a dress', 'Dressing gown', 'Cressa lamp']);
+  test('whole words come before begun ones and near misses, what a thing is before what it goes with, then what is popular', () => {
+    const index = indexOf(['Dressing gown', 'Belt for a dress', 'Dress with belt', 'Dress shirt', 'Dresma lamp']);
+    expect(find(index, 'dress', 'true')).toEqual(['Dress with belt', 'Dress shirt', 'Belt for a dress', 'Dressing gown', 'Dresma lamp']);
   });
 
   test('a word that stands in a record twice counts where it fits best', () => {
@@ -168,6 +168,19 @@ describe('typos', () => {
   }
 });
 
+test('a word in a long text says less than one in a short one, in whichever attribute', () => {
+  const prose = 'A long story of how it was made and where, by whom, and what else one may want to know about it, lamp and all.';
+  const index = new RecordIndex({
+    ...indexOf([]).settings,
+    searchableAttributes: ['story', 'kind'],
+  });
+  index.upsert([
+    { objectID: 'told', story: prose, kind: 'chair', popularity: 2 },
+    { objectID: 'meant', story: prose.replace('lamp', 'desk'), kind: 'lamp', popularity: 1 },
+  ]);
+  expect(find(index, 'lamp')).toEqual(['meant', 'told']);
+});
+
 describe('highlighting', () => {
   const folding = createFolding('en-GB');
   const tags = { open: '[', close: ']' };
@@ -187,5 +200,91 @@ describe('highlighting', () => {
       matchLevel: 'none',
       matchedWords: [],
     });
+  });
+});
+
+describe('what else is meant', () => {
+  const ask = (index: RecordIndex, text: string, enoughHits = 0) => {
+    const query = { text, prefix: true, typos: 'min', enoughHits } as const;
+    const answer = queryIndex(index, {
+      ...{ text: query, filter: EVERYTHING, sort: 'relevance', offset: 0, length: 50, facets: [], valuesPerFacet: 10 },
+    });
+    return { ids: answer.records.map((record) => record.objectID), instead: answer.match?.instead };
+  };
+
+  test('synonyms find each other, also those of several words', () => {
+    const index = indexOf(['Velvet settee', 'Dressing gown']);
+    index.setWords([
+      {
+        synonyms: [
+          ['sofa', 'settee'],
+          ['bathrobe', 'dressing gown'],
+        ],
+        oneWay: { seat: ['settee'] },
+      },
+    ]);
+    expect(ask(index, 'velvet sofa').ids).toEqual(['Velvet settee']);
+    expect(ask(index, 'bathrobes').ids).toEqual(['Dressing gown']);
+    expect(ask(index, 'seat').ids).toEqual(['Velvet settee']);
+    expect(ask(index, 'settee').instead).toBeNull();
+  });
+
+  test('words without meaning are left out, unless there is nothing else', () => {
+    const index = indexOf(['Red dress', 'The The']);
+    index.setWords([{ stopWords: ['the', 'for'] }]);
+    expect(ask(index, 'the red dress for').ids).toEqual(['Red dress']);
+    expect(ask(index, 'the').ids).toEqual(['The The']);
+  });
+
+  test.each([
+    ['en-GB', 'foot stool', 'Footstool'],
+    ['en-GB', 'footstool', 'Foot stool'],
+    ['en-GB', 'stripe', 'Striped shirt'],
+    ['en-GB', 'woollen', 'Wool scarf'],
+    ['fr-FR', 'noir', 'Robe noire'],
+    ['de-DE', 'kleid', 'Sommerkleider'],
+    ['de-DE', 'lederjacke', 'Jacke aus Leder'],
+  ])('%s: "%s" finds "%s"', (locale, query, name) => {
+    expect(find(indexOf([name], locale), query)).toEqual([name]);
+  });
+
+  test('a number is found whole or not at all', () => {
+    expect(find(indexOf(['Candle 1200']), '12')).toEqual([]);
+    expect(find(indexOf(['Candle 1200']), '1200')).toEqual(['Candle 1200']);
+  });
+
+  test('where all words find nothing, fewer are taken, and the answer says so', () => {
+    const index = indexOf(['Red dress', 'Blue dress', 'Silver ring']);
+    expect(ask(index, 'purple dress', 1)).toEqual({
+      ids: ['Red dress', 'Blue dress'],
+      instead: { query: 'dress', reason: 'fewerWords', withAllWords: 0, left: ['purple'] },
+    });
+    expect(ask(index, 'purple dress').ids).toEqual([]);
+  });
+
+  test('what holds every word stands before what holds most of them', () => {
+    const index = indexOf(['Green silk scarf', 'Silk scarf', 'Scarf green', 'Spoon']);
+    const { ids, instead } = ask(index, 'green silk scarf', 10);
+    expect(ids[0]).toBe('Green silk scarf');
+    expect(ids).not.toContain('Spoon');
+    expect(instead).toMatchObject({ reason: 'fewerWords', withAllWords: 1 });
+  });
+
+  test('the first letter is rarely the wrong one', () => {
+    expect(ask(indexOf(['Milk jug']), 'silk', 1).ids).toEqual([]);
+    expect(ask(indexOf(['Milk jug']), 'imlk', 1).ids).toEqual(['Milk jug']);
+    expect(ask(indexOf(['Sunglasses case']), 'zunglasses', 1).ids).toEqual(['Sunglasses case']);
+  });
+
+  test('a corrected word is told', () => {
+    expect(ask(indexOf(['Mini skirt']), 'muni skirt', 1).instead).toEqual({
+      ...{ query: 'mini skirt', reason: 'spelling', withAllWords: 1, left: [] },
+    });
+  });
+
+  test('a removed record is no longer found by the end of its compound', () => {
+    const index = indexOf(['Sommerkleid', 'Winterkleid'], 'de-DE');
+    index.remove(['Sommerkleid']);
+    expect(find(index, 'kleid')).toEqual(['Winterkleid']);
   });
 });

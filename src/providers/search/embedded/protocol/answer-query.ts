@@ -1,67 +1,90 @@
 /** Puts what the index found into the shape that clients of the protocol read. */
 import type { FacetCount } from '../engine/facet-column.ts';
-import { type Highlighted, highlightText, highlightValue } from '../engine/highlight.ts';
-import type { TextMatch } from '../engine/match-text.ts';
 import { type FacetAnswer, type IndexAnswer, queryFacet, queryIndex } from '../engine/query-index.ts';
 import type { RecordIndex } from '../engine/record-index.ts';
-import type { IndexedRecord } from '../engine/settings.ts';
-import { type Parameters, readText, readWhole } from './parameter.ts';
-import { parseQueryParameters, type QueryParameters } from './query-parameters.ts';
-
-/** An index under the name that was asked for: the source, or the replica of one sort. */
-export type NamedIndex = { readonly name: string; readonly index: RecordIndex; readonly sort: string };
+import { rendered } from '../rules/apply-rules.ts';
+import { Cost } from './cost.ts';
+import { mark, toHits } from './hits.ts';
+import { isObject, type Parameters, readText, readWhole } from './parameter.ts';
+import type { QueryParameters } from './query-parameters.ts';
+import { type NamedIndex, type Question, toQuestion } from './question.ts';
 
 const MAX_FACET_HITS = 100;
 const MAX_FACET_QUERY = 128;
 
-export function answerQuery({ name, index, sort }: NamedIndex, request: Parameters): Record<string, unknown> {
+export function answerQuery(named: NamedIndex, request: Parameters, cost = new Cost()): Record<string, unknown> {
   const started = performance.now();
-  const parameters = parseQueryParameters(request);
-  const { page, hitsPerPage } = parameters;
-  const answer = queryIndex(index, { ...question(parameters, sort), facets: facetsAsked(parameters.facets, index) });
-  const reachable = Math.min(answer.total, index.settings.paginationLimitedTo);
-  return {
-    hits: toHits(index, answer, parameters),
-    nbHits: answer.total,
-    page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage),
-    hitsPerPage,
+  const { index, name, defaults = {} } = named;
+  const question = toQuestion(named, request);
+  const { parameters, given } = question;
+  cost.spend(question.query, index.size);
+  const answer = queryIndex(index, { ...question.query, facets: facetsAsked(parameters.facets, index) });
+  const whole = {
+    hits: toHits(named, answer, parameters),
+    ...pageFields(answer, question, index),
     ...facetFields(answer.facets),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustiveFacetsCount: true,
     exhaustive: { nbHits: true, typo: true, facetsCount: true },
-    query: parameters.query,
-    params: encodeParameters(parameters.given),
+    query: typeof given.query === 'string' ? given.query : parameters.query,
+    ...insteadFields(answer, parameters),
+    params: encodeParameters(given),
     index: name,
-    renderingContent: {},
+    ...ruledFields(question, defaults),
     ...(parameters.clickAnalytics ? { queryID: crypto.randomUUID().replaceAll('-', '') } : {}),
     processingTimeMS: Math.round(performance.now() - started),
   };
+  const { fields } = parameters;
+  if (fields === undefined || fields.includes('*')) return whole;
+  return Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)));
 }
 
-export function answerFacetQuery({ index, sort }: NamedIndex, attribute: string, request: Parameters): Record<string, unknown> {
+export function answerFacetQuery(named: NamedIndex, attribute: string, request: Parameters): Record<string, unknown> {
   const started = performance.now();
+  const { index } = named;
   const text = readText(request, 'facetQuery', '', MAX_FACET_QUERY);
   const valuesPerFacet = readWhole(request, 'maxFacetHits', 10, MAX_FACET_HITS);
-  const parameters = parseQueryParameters(request);
-  const values = queryFacet(index, { ...question(parameters, sort), facets: [], valuesPerFacet }, attribute, text);
+  const { query, parameters } = toQuestion(named, request);
+  const values = queryFacet(index, { ...query, facets: [], valuesPerFacet }, attribute, text);
   const match = index.match({ text, prefix: true, typos: 'false' });
   return {
     facetHits: values.map(({ value, count }) => ({ value, highlighted: mark(value, match, index, parameters).value, count })),
     exhaustiveFacetsCount: true,
+    exhaustive: { facetsCount: true },
     processingTimeMS: Math.round(performance.now() - started),
   };
 }
 
-function question(parameters: QueryParameters, sort: string) {
-  const { query, prefix, typos, page, hitsPerPage, filter, valuesPerFacet } = parameters;
-  return { text: { text: query, prefix, typos }, filter, sort, offset: page * hitsPerPage, length: hitsPerPage, valuesPerFacet };
+/** By page, or by offset and length where a request says those. */
+function pageFields({ total }: IndexAnswer, { given, parameters }: Question, index: RecordIndex): Record<string, unknown> {
+  const { page, hitsPerPage, offset, length } = parameters;
+  if (given.offset !== undefined || given.length !== undefined) return { nbHits: total, offset, length };
+  const reachable = Math.min(total, index.settings.paginationLimitedTo);
+  return { nbHits: total, page, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage), hitsPerPage };
 }
 
 function facetsAsked(names: readonly string[], index: RecordIndex): readonly string[] {
   const countable = index.settings.attributesForFaceting;
   return names.includes('*') ? countable : [...new Set(names)].filter((name) => countable.includes(name));
+}
+
+/** What the page says by "No results for …, showing …": `instead` is ours, the other two are the protocol's. */
+function insteadFields({ match }: IndexAnswer, { tags }: QueryParameters): Record<string, unknown> {
+  if (!match?.instead) return {};
+  const { query, left, reason } = match.instead;
+  const marked = match.words.map((word) => (left.includes(word) ? `${tags.open}${word}${tags.close}` : word)).join(' ');
+  return { parsedQuery: query, instead: match.instead, ...(reason === 'fewerWords' ? { queryAfterRemoval: marked } : {}) };
+}
+
+/** Banners, redirects and data of the index and of its rules. */
+function ruledFields({ ruling }: Question, { renderingContent, userData }: Parameters): Record<string, unknown> {
+  const data = [...ruling.userData, ...(userData === undefined || userData === null ? [] : [userData])];
+  return {
+    renderingContent: rendered(ruling.renderingContent, isObject(renderingContent) ? renderingContent : {}),
+    ...(data.length > 0 ? { userData: data } : {}),
+    ...(ruling.applied.length > 0 ? { appliedRules: ruling.applied.map(({ objectID }) => ({ objectID })) } : {}),
+  };
 }
 
 /** A numeric facet stands in both: a client takes its range only from an attribute that has values too. */
@@ -81,37 +104,6 @@ function countByValue(values: readonly FacetCount[]): Record<string, number> {
   const counts: Record<string, number> = Object.create(null);
   for (const { value, count } of values) counts[value] = count;
   return counts;
-}
-
-function toHits(index: RecordIndex, answer: IndexAnswer, parameters: QueryParameters): unknown[] {
-  const highlight = parameters.highlight ?? index.settings.searchableAttributes;
-  return answer.records.map((record) => {
-    const hit = retrieve(record, parameters.retrieve);
-    if (highlight.length === 0) return hit;
-    const attributes = highlight.includes('*') ? Object.keys(record).filter((name) => name !== 'objectID') : highlight;
-    return { ...hit, _highlightResult: highlightRecord(record, attributes, (text) => mark(text, answer.match, index, parameters)) };
-  });
-}
-
-function mark(text: string, match: TextMatch | null, index: RecordIndex, parameters: QueryParameters): Highlighted {
-  return highlightText(text, match, index.folding, parameters.tags);
-}
-
-function highlightRecord(record: IndexedRecord, attributes: readonly string[], marked: (text: string) => Highlighted) {
-  const entries = attributes.filter((name) => Object.hasOwn(record, name)).map((name) => [name, highlightValue(record[name], marked)]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
-
-/** `*` for everything, `-name` for all but it; objectID is always there. */
-function retrieve(record: IndexedRecord, names: readonly string[]): Record<string, unknown> {
-  const hidden = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
-  if (!names.includes('*') && hidden.length === 0) {
-    const kept: Record<string, unknown> = { objectID: record.objectID };
-    for (const name of names) if (Object.hasOwn(record, name)) kept[name] = record[name];
-    return kept;
-  }
-  if (hidden.length === 0) return record;
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'objectID' || !hidden.includes(name)));
 }
 
 function encodeParameters(given: Parameters): string {

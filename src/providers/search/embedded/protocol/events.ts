@@ -7,6 +7,8 @@ export type SearchEvent = Readonly<Record<string, unknown>> & { readonly eventTy
 const MAX_EVENTS = 1000;
 const MAX_NAME = 64;
 const MAX_LIST = 20;
+const MAX_ID = 512;
+const MAX_EVENT = 8192;
 
 /** By field: how long a text, or how many entries a list, may be. */
 const TEXTS = { index: 256, userToken: 128, authenticatedUserToken: 128, queryID: 64, eventSubtype: 64, currency: 3 } as const;
@@ -33,10 +35,21 @@ function parseEvent(event: unknown, index: number): SearchEvent {
     if (list !== undefined && (!Array.isArray(list) || list.length > MAX_LIST))
       throw refuse(`${at}.${field}`, `must be a list of at most ${MAX_LIST}`);
   }
+  if (!every(event.objectIDs, (id) => isName(id, MAX_ID))) throw refuse(`${at}.objectIDs`, 'must be strings');
+  if (!every(event.positions, isPosition)) throw refuse(`${at}.positions`, 'must be whole numbers from 1');
+  if (JSON.stringify(event).length > MAX_EVENT) throw refuse(at, `must be at most ${MAX_EVENT} characters`);
   if (event.timestamp !== undefined && typeof event.timestamp !== 'number') throw refuse(`${at}.timestamp`, 'must be a number');
   return { ...event, eventType, eventName };
 }
 
 function isName(value: unknown, max: number): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= max;
+  return typeof value === 'string' && value.length > 0 && value.length <= max && value.isWellFormed() && !value.includes('\0');
+}
+
+function isPosition(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1_000_000;
+}
+
+function every(list: unknown, accepts: (value: unknown) => boolean): boolean {
+  return list === undefined || (Array.isArray(list) && list.every(accepts));
 }

@@ -1,4 +1,6 @@
-/** facetFilters, numericFilters and tagFilters: lists of conditions, inner lists meaning "or". */
+/** facetFilters, numericFilters, tagFilters and optionalFilters: lists of conditions, inner lists meaning "or". */
+
+import type { Boost } from '../engine/boosts.ts';
 import type { Comparison, Filter } from '../engine/filter.ts';
 import { type Parameters, parsedList, refuse } from './parameter.ts';
 
@@ -6,34 +8,38 @@ import { type Parameters, parsedList, refuse } from './parameter.ts';
 const MAX_CONDITIONS = 200;
 const MAX_CONDITION = 512;
 
-type ParseOne = (text: string, field: string) => Filter;
-
-export function parseListFilter(from: Parameters, field: string, parseOne: ParseOne): Filter | null {
-  const given = from[field];
-  if (given === undefined || given === null || given === '') return null;
+/** Groups mean "and", what stands inside one "or". An empty group says nothing. */
+export function parseGroups<T>(given: unknown, field: string, parseOne: (text: string, field: string) => T): readonly (readonly T[])[] {
+  if (given === undefined || given === null || given === '') return [];
   const list = parsedList(given, field);
-  const budget = { left: MAX_CONDITIONS };
-  const groups = typeof list === 'string' ? splitString(list) : list;
+  const groups: unknown = typeof list === 'string' ? splitString(list) : list;
   if (!Array.isArray(groups)) throw refuse(field, 'must be a string or a list');
-  return { kind: 'all', of: groups.map((group) => parseGroup(group, field, parseOne, budget)) };
+  let left = MAX_CONDITIONS;
+  const parse = (text: unknown) => {
+    if (typeof text !== 'string') throw refuse(field, 'may hold strings and lists of strings only');
+    if (text.length > MAX_CONDITION) throw refuse(field, `has a condition longer than ${MAX_CONDITION} characters`);
+    if (left-- === 0) throw refuse(field, `must have at most ${MAX_CONDITIONS} conditions`);
+    return parseOne(text, field);
+  };
+  return groups.map((group) => (Array.isArray(group) ? group.map(parse) : [parse(group)])).filter((group) => group.length > 0);
 }
 
-function parseGroup(group: unknown, field: string, parseOne: ParseOne, budget: { left: number }): Filter {
-  if (Array.isArray(group)) return { kind: 'any', of: group.map((one) => parseCondition(one, field, parseOne, budget)) };
-  return parseCondition(group, field, parseOne, budget);
+export function parseListFilter(from: Parameters, field: string, parseOne: (text: string, field: string) => Filter): Filter | null {
+  const groups = parseGroups(from[field], field, parseOne);
+  if (groups.length === 0) return null;
+  return { kind: 'all', of: groups.map((group) => (group.length === 1 && group[0] ? group[0] : { kind: 'any', of: group })) };
 }
 
-function parseCondition(text: unknown, field: string, parseOne: ParseOne, budget: { left: number }): Filter {
-  if (typeof text !== 'string') throw refuse(field, 'may hold strings and lists of strings only');
-  if (text.length > MAX_CONDITION) throw refuse(field, `has a condition longer than ${MAX_CONDITION} characters`);
-  if (budget.left-- === 0) throw refuse(field, `must have at most ${MAX_CONDITIONS} conditions`);
-  return parseOne(text, field);
+/** `brand:Oasis<score=3>`: records that satisfy it stand before equals; 1 where no score is given. */
+export function parseOptionalCondition(text: string, field: string): Boost[number] {
+  const [, condition = text, score = '1'] = /^(.*?)(?:<score=(\d{1,4})>)?$/s.exec(text) ?? [];
+  return { filter: parseFacetCondition(condition, field), score: Number(score) };
 }
 
 /** The string form: commas mean "and", commas inside brackets "or". */
 function splitString(text: string): (string | string[])[] {
-  const groups = text.match(/\([^()]*\)|[^,()]+/g) ?? [];
-  return groups.map((group) => (group.startsWith('(') ? group.slice(1, -1).split(',') : group)).filter((group) => group !== '');
+  const groups = text.match(/(?<=^|,)\s*\([^()]*\)\s*(?=,|$)|[^,]+/g) ?? [];
+  return groups.map((group) => (/^\s*\(.*\)\s*$/s.test(group) ? group.trim().slice(1, -1).split(',') : group));
 }
 
 /** `brand:Oasis`, `brand:-Oasis` for all but Oasis, `brand:\-Oasis` for a value that starts with a dash. */
@@ -53,8 +59,8 @@ function valueCondition(attribute: string, value: string): Filter {
   return { kind: 'value', attribute, value: value.startsWith('\\-') ? value.slice(1) : value };
 }
 
-const COMPARISON = /^\s*([\w.]+)\s*(<=|>=|!=|<|>|=)\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*$/i;
-const RANGE = /^\s*([\w.]+)\s*:\s*(-?\d+(?:\.\d+)?)\s+TO\s+(-?\d+(?:\.\d+)?)\s*$/i;
+const COMPARISON = /^\s*([^<>=!:]{1,200}?)\s*(<=|>=|!=|<|>|=)\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*$/i;
+const RANGE = /^\s*([^<>=!:]{1,200}?)\s*:\s*(-?\d+(?:\.\d+)?)\s+TO\s+(-?\d+(?:\.\d+)?)\s*$/i;
 
 /** `price>=1000`, `price:1000 TO 2000` with both ends in. */
 export function parseNumericCondition(text: string, field: string): Filter {

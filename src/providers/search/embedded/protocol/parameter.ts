@@ -37,8 +37,8 @@ export function readWhole(from: Parameters, field: string, standard: number, max
   return number;
 }
 
-export function readFlag(from: Parameters, field: string): boolean {
-  const value = from[field] ?? false;
+export function readFlag(from: Parameters, field: string, standard = false): boolean {
+  const value = from[field] ?? standard;
   if (value === true || value === 'true') return true;
   if (value === false || value === 'false') return false;
   throw refuse(field, 'must be true or false');

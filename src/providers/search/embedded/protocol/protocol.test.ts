@@ -174,6 +174,7 @@ describe('refusals name what is wrong', () => {
     ['/1/indexes/*/queries', { requests: [null] }, 400],
     ['/1/indexes/*/queries', { requests: [{ query: 'x' }] }, 400],
     ['/1/indexes/*/queries', { requests: Array.from({ length: 33 }, () => ({ indexName: INDEX })) }, 400],
+    ['/1/indexes/*/queries', { requests: Array.from({ length: 32 }, () => ({ indexName: INDEX, hitsPerPage: 1000 })) }, 400],
     ['/1/indexes/*/queries', { requests: [{ indexName: 'nowhere' }] }, 404],
     ['/1/indexes/nowhere/query', {}, 404],
     ['/1/indexes/aldermoor-en-GB-cheapest/query', {}, 404],
@@ -213,6 +214,17 @@ describe('the official client', () => {
   test('is the one that browsers load', () => {
     expect(liteClient('a', 'b')).toHaveProperty('search');
   });
+});
+
+test('a call that would have an index looked through too often is refused, one that asks the same again is not', async () => {
+  const prices = (from: number) => [Array.from({ length: 150 }, (_, at) => `price>${from + at}`)];
+  const large = createMemorySearch(createMemoryCatalogue(searchRecords(6000, 2)));
+  const ask = async (from: (at: number) => number) => {
+    const requests = Array.from({ length: 10 }, (_, at) => ({ indexName: INDEX, hitsPerPage: 0, numericFilters: prices(from(at)) }));
+    return (await large).handle({ method: 'POST', path: '/1/indexes/*/queries', body: { requests } });
+  };
+  expect((await ask(() => 1)).status).toBe(200);
+  expect(await ask((at) => at * 150)).toMatchObject({ status: 400, body: { message: expect.stringMatching(/different conditions/) } });
 });
 
 test('pages end at the thousandth hit', async () => {

@@ -1,10 +1,19 @@
 /** The parameters of a search, checked and bounded, from any of the forms in which clients send them. */
+
+import type { Boost } from '../engine/boosts.ts';
 import { EVERYTHING, type Filter } from '../engine/filter.ts';
 import type { Tags } from '../engine/highlight.ts';
 import type { TypoTolerance } from '../engine/match-text.ts';
-import { parseFacetCondition, parseListFilter, parseNumericCondition, parseTagCondition } from './filter-parameters.ts';
+import {
+  parseFacetCondition,
+  parseGroups,
+  parseListFilter,
+  parseNumericCondition,
+  parseOptionalCondition,
+  parseTagCondition,
+} from './filter-parameters.ts';
 import { parseFilters } from './filters-grammar.ts';
-import { flattenParameters, type Parameters, readChoice, readFlag, readNames, readText, readWhole } from './parameter.ts';
+import { type Parameters, readChoice, readFlag, readNames, readText, readWhole } from './parameter.ts';
 
 export const MAX_HITS_PER_PAGE = 1000;
 const MAX_PAGE = 100_000;
@@ -12,6 +21,13 @@ const MAX_QUERY = 512;
 const MAX_FILTERS = 10_000;
 const MAX_ATTRIBUTES = 100;
 const MAX_TAG = 64;
+const MAX_CONTEXTS = 10;
+const MAX_PER_GROUP = 20;
+/** Each is one pass over a column, the first time. */
+const MAX_BOOSTS = 20;
+
+/** The protocol's names; every one but `none` lets go of whichever words are rarest together. */
+const RELAXATIONS = ['allOptional', 'lastWords', 'firstWords', 'none'] as const;
 
 export type QueryParameters = {
   readonly query: string;
@@ -19,32 +35,58 @@ export type QueryParameters = {
   readonly typos: TypoTolerance;
   readonly page: number;
   readonly hitsPerPage: number;
+  /** Where the page begins and how long it is, however it was said. */
+  readonly offset: number;
+  readonly length: number;
   /** `*` for all. */
   readonly facets: readonly string[];
   readonly valuesPerFacet: number;
+  readonly facetOrder: 'count' | 'alpha';
   readonly filter: Filter;
+  readonly boosts: readonly Boost[];
+  /** Shown of each group, where the index has groups; 0: all. */
+  readonly perGroup: number;
   readonly retrieve: readonly string[];
   /** undefined: every searchable attribute. */
   readonly highlight: readonly string[] | undefined;
   readonly tags: Tags;
   readonly clickAnalytics: boolean;
-  /** What was given, for the answer to repeat. */
-  readonly given: Parameters;
+  readonly rankingInfo: boolean;
+  /** Fewer words may be tried where all of them find too little. */
+  readonly mayRelax: boolean;
+  /** undefined or `*`: the whole answer. */
+  readonly fields: readonly string[] | undefined;
 };
 
-export function parseQueryParameters(request: Parameters): QueryParameters {
-  const given = flattenParameters(request);
+/** What rules are chosen by; read before they have changed the rest. */
+export function parseRuling(given: Parameters): { readonly query: string; readonly contexts: readonly string[]; readonly isOn: boolean } {
+  return {
+    query: readText(given, 'query', '', MAX_QUERY),
+    contexts: readNames(given, 'ruleContexts', MAX_CONTEXTS) ?? [],
+    isOn: readFlag(given, 'enableRules', true),
+  };
+}
+
+/** Of flat parameters: those of the request over those of the index. */
+export function parseQueryParameters(given: Parameters): QueryParameters {
   const query = readText(given, 'query', '', MAX_QUERY);
+  const page = readWhole(given, 'page', 0, MAX_PAGE);
+  const hitsPerPage = readWhole(given, 'hitsPerPage', 20, MAX_HITS_PER_PAGE);
   return {
     query,
     // A space after the last word says that it is finished.
     prefix: readChoice(given, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']) !== 'prefixNone' && !/\s$/.test(query),
     typos: parseTypos(given),
-    page: readWhole(given, 'page', 0, MAX_PAGE),
-    hitsPerPage: readWhole(given, 'hitsPerPage', 20, MAX_HITS_PER_PAGE),
+    page,
+    hitsPerPage,
+    offset: readWhole(given, 'offset', page * hitsPerPage, MAX_PAGE * MAX_HITS_PER_PAGE),
+    length: readWhole(given, 'length', hitsPerPage, MAX_HITS_PER_PAGE),
     facets: readNames(given, 'facets', MAX_ATTRIBUTES) ?? [],
     valuesPerFacet: readWhole(given, 'maxValuesPerFacet', 100, 1000),
+    facetOrder: readChoice(given, 'sortFacetValuesBy', ['count', 'alpha']),
     filter: parseFilter(given),
+    boosts: parseGroups(given.optionalFilters, 'optionalFilters', parseOptionalCondition).slice(0, MAX_BOOSTS),
+    perGroup: parseDistinct(given),
     retrieve: readNames(given, 'attributesToRetrieve', MAX_ATTRIBUTES) ?? ['*'],
     highlight: readNames(given, 'attributesToHighlight', MAX_ATTRIBUTES),
     tags: {
@@ -52,7 +94,9 @@ export function parseQueryParameters(request: Parameters): QueryParameters {
       close: readText(given, 'highlightPostTag', '</em>', MAX_TAG),
     },
     clickAnalytics: readFlag(given, 'clickAnalytics'),
-    given,
+    rankingInfo: readFlag(given, 'getRankingInfo'),
+    mayRelax: readChoice(given, 'removeWordsIfNoResults', RELAXATIONS) !== 'none',
+    fields: readNames(given, 'responseFields', MAX_ATTRIBUTES),
   };
 }
 
@@ -61,7 +105,14 @@ function parseTypos(given: Parameters): TypoTolerance {
   return choice === 'strict' ? 'min' : choice;
 }
 
-function parseFilter(given: Parameters): Filter {
+/** true is one of each group. */
+function parseDistinct(given: Parameters): number {
+  const { distinct } = given;
+  if (distinct === undefined || distinct === null || distinct === false || distinct === 'false') return 0;
+  return distinct === true || distinct === 'true' ? 1 : readWhole(given, 'distinct', 0, MAX_PER_GROUP);
+}
+
+export function parseFilter(given: Parameters): Filter {
   const parts = [
     parseListFilter(given, 'facetFilters', parseFacetCondition),
     parseListFilter(given, 'numericFilters', parseNumericCondition),

@@ -1,0 +1,121 @@
+"""Cloth as a surface: what the atlas says, soft creases, and the weave, each as its own layer of bumps."""
+import bmesh
+import bpy
+import numpy as np
+
+from atlas import DEEPEST, Atlas
+from drape import Draped, smoothed
+from materials import BODY, NEUTRAL, PATTERN
+
+WAVE = 0.31416
+"""Blender's wave texture has a period of this over its scale."""
+
+
+class _Layers:
+    """The node tree of one fabric, grown layer by layer."""
+
+    def __init__(self, name):
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.tree = self.material.node_tree
+        self.surface = self.tree.nodes["Principled BSDF"]
+        self.normal = None
+
+    def node(self, kind, feeds=(), **sockets):
+        made = self.tree.nodes.new(f"ShaderNode{kind}")
+        for socket, value in sockets.items():
+            made.inputs[socket.replace("_", " ")].default_value = value
+        for socket, source in feeds:
+            self.tree.links.new(source, made.inputs[socket])
+        return made
+
+    def bump(self, height, depth, strength):
+        made = self.node("Bump", [("Height", height)], Distance=depth, Strength=strength)
+        if self.normal:
+            self.tree.links.new(self.normal, made.inputs["Normal"])
+        self.normal = made.outputs[0]
+
+    def wave(self, place, direction, scale):
+        made = self.node("TexWave", [("Vector", place)], Scale=scale)
+        made.wave_type, made.bands_direction = "BANDS", direction
+        return made.outputs["Fac"]
+
+    def maths(self, operation, one, other):
+        made = self.node("Math", [(0, one), (1, other)])
+        made.operation = operation
+        return made.outputs[0]
+
+
+def fabric(name, atlas: Atlas, weave=0.0006, relief=0.16, kind="plain", rough=0.85, sheen=0.35, shine=0.22, crumple=0.6, turned=False):
+    """`kind` is plain, twill, rib or knit; `weave` is the width of a thread in metres; with `turned` prints lie across the piece."""
+    layers = _Layers(name)
+    place = layers.node("UVMap")
+    place.uv_map = "UVMap"
+    sewn = layers.node("TexImage", [(0, place.outputs[0])])
+    sewn.image = atlas.picture(name)
+    parts = layers.node("SeparateColor", [(0, sewn.outputs["Color"])])
+    metres = layers.node("VectorMath", [(0, place.outputs[0])], Scale=atlas.size)
+    metres.operation = "SCALE"
+    layers.bump(parts.outputs[0], 2 * DEEPEST, 1)
+    creases = layers.node("TexNoise", [("Vector", metres.outputs[0])], Scale=26, Detail=2, Roughness=0.55)
+    layers.bump(creases.outputs["Fac"], 0.006 * crumple, 0.6)
+    fuzz = layers.node("TexNoise", [("Vector", metres.outputs[0])], Scale=1 / (weave * 1.3), Detail=2)
+    layers.bump(_threads(layers, metres.outputs[0], fuzz.outputs["Fac"], weave, kind), weave * 0.5, relief)
+    heather = layers.node("MapRange", [("Value", fuzz.outputs["Fac"])], From_Min=0.3, From_Max=0.7, To_Min=0.955, To_Max=1.03)
+    shade = layers.node("VectorMath", [("Scale", layers.maths("MULTIPLY", heather.outputs[0], parts.outputs[1]))])
+    shade.operation, shade.inputs[0].default_value = "SCALE", (NEUTRAL,) * 3
+    _dress(layers, shade.outputs[0], rough, sheen, shine)
+    _tell_place(layers, metres.outputs[0], turned)
+    return layers.material
+
+
+def _threads(layers, metres, fuzz, weave, kind):
+    """Plain cloth is too fine for its threads to be seen, and they would only cost time."""
+    if kind == "plain":
+        return fuzz
+    if kind == "twill":
+        return layers.maths("ADD", fuzz, layers.wave(metres, "DIAGONAL", WAVE / weave * 0.8))
+    across, along = layers.wave(metres, "X", WAVE / weave), layers.wave(metres, "Y", WAVE / weave * 1.3)
+    if kind == "rib":
+        return across
+    return layers.maths("ADD", fuzz, layers.maths("MULTIPLY", across, along))
+
+
+def _dress(layers, shade, rough, sheen, shine):
+    surface = layers.surface.inputs
+    layers.tree.links.new(layers.normal, surface["Normal"])
+    layers.tree.links.new(shade, surface["Base Color"])
+    for socket, value in {"Roughness": rough, "Specular": shine, "Sheen": sheen, "Sheen Tint": 0}.items():
+        surface[socket].default_value = value
+    layers.node("OutputAOV", Value=1).name = BODY
+
+
+def _tell_place(layers, metres, turned):
+    """Where on the pattern each pixel is, in metres, for prints that are laid on later."""
+    split = layers.node("SeparateXYZ", [(0, metres)])
+    joined = layers.node("CombineXYZ", [(int(turned), split.outputs[0]), (int(not turned), split.outputs[1])], Z=1)
+    layers.node("OutputAOV", [("Color", joined.outputs[0])]).name = PATTERN
+
+
+def dress(draped: Draped, atlas: Atlas, material, thickness=0.0016, smooth=4, along=8, finer=1):
+    """The draped cloth as it is seen: smoothed, subdivided, given a thickness."""
+    data = bpy.data.meshes.new("garment")
+    data.from_pydata([tuple(point) for point in smoothed(draped, smooth, along)], [], [tuple(int(place) for place in face) for face in draped.faces])
+    uv = np.vstack([atlas.uv(piece.name, piece.points) for piece in draped.pieces])
+    data.uv_layers.new(name="UVMap").data.foreach_set("uv", uv[np.array(draped.loops).ravel()].astype(np.float32).ravel())
+    data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+    data.materials.append(material)
+    work = bmesh.new()
+    work.from_mesh(data)
+    bmesh.ops.recalc_face_normals(work, faces=work.faces)
+    work.to_mesh(data)
+    work.free()
+    thing = bpy.data.objects.new("garment", data)
+    bpy.context.collection.objects.link(thing)
+    if finer:
+        finely = thing.modifiers.new("fine", "SUBSURF")
+        finely.levels = finely.render_levels = finer
+        finely.boundary_smooth, finely.uv_smooth = "ALL", "PRESERVE_BOUNDARIES"
+    thick = thing.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness, thick.offset, thick.use_rim = thickness, -1, True
+    return thing

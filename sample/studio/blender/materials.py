@@ -1,0 +1,107 @@
+"""What things are made of. A material with a zone takes the colour that a shopper chooses."""
+import bpy
+
+NEUTRAL = 0.55
+"""The albedo that coloured zones are rendered with; the split into base and light divides by it."""
+
+BODY = "body"
+METAL = "metal"
+PATTERN = "pattern"
+
+
+def _blank(name):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    tree = material.node_tree
+    return material, tree, tree.nodes["Principled BSDF"]
+
+
+def _mark(tree, zone):
+    marker = tree.nodes.new("ShaderNodeOutputAOV")
+    marker.name = zone
+    marker.inputs["Value"].default_value = 1
+
+
+def _roughen(tree, surface, grain):
+    """Noise in object space: (scale, strength, detail, depth in metres)."""
+    scale, strength, detail, depth = grain
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    noise = tree.nodes.new("ShaderNodeTexNoise")
+    bump = tree.nodes.new("ShaderNodeBump")
+    noise.inputs["Scale"].default_value = scale
+    noise.inputs["Detail"].default_value = detail
+    bump.inputs["Strength"].default_value = strength
+    bump.inputs["Distance"].default_value = depth
+    tree.links.new(place.outputs["Object"], noise.inputs["Vector"])
+    tree.links.new(noise.outputs["Fac"], bump.inputs["Height"])
+    tree.links.new(bump.outputs["Normal"], surface.inputs["Normal"])
+
+
+def solid(name, colour, rough=0.5, shine=0.5, coat=0.0, metal=0.0, sheen=0.0, grain=None, zone=None):
+    material, tree, surface = _blank(name)
+    for socket, value in {
+        "Base Color": (*colour, 1),
+        "Roughness": rough,
+        "Specular": shine,
+        "Clearcoat": coat,
+        "Clearcoat Roughness": 0.03,
+        "Metallic": metal,
+        "Sheen": sheen,
+    }.items():
+        surface.inputs[socket].default_value = value
+    if grain:
+        _roughen(tree, surface, grain)
+    if zone:
+        _mark(tree, zone)
+    return material
+
+
+def coloured(name, **look):
+    return solid(name, (NEUTRAL,) * 3, zone=BODY, **look)
+
+
+def coloured_metal(rough=0.16):
+    """Reflects in white; the chosen metal's own tint is multiplied in later."""
+    return solid("metal", (1, 1, 1), rough=rough, metal=1, zone=METAL)
+
+
+def gold(rough=0.18):
+    return solid("gold", (0.95, 0.70, 0.38), rough=rough, metal=1)
+
+
+def black_lacquer():
+    return solid("lacquer", (0.012, 0.011, 0.011), rough=0.22, coat=0.6)
+
+
+def glazed():
+    return coloured("glaze", rough=0.28, coat=0.35, grain=(22, 0.12, 2, 0.004))
+
+
+def paper():
+    return solid("paper", (0.86, 0.83, 0.77), rough=0.8, shine=0.1)
+
+
+def ink(colour=(0.05, 0.045, 0.04)):
+    return solid("ink", colour, rough=0.5)
+
+
+def wood():
+    """Coloured timber: long fine grain along the object's own height."""
+    material, tree, surface = _blank("wood")
+    surface.inputs["Roughness"].default_value = 0.42
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    stretch = tree.nodes.new("ShaderNodeMapping")
+    stretch.inputs["Scale"].default_value = (60, 6, 60)
+    noise = tree.nodes.new("ShaderNodeTexNoise")
+    noise.inputs["Scale"].default_value = 1.4
+    noise.inputs["Detail"].default_value = 6
+    noise.inputs["Distortion"].default_value = 0.6
+    tone = tree.nodes.new("ShaderNodeMapRange")
+    for socket, value in {"From Min": 0.3, "From Max": 0.7, "To Min": NEUTRAL * 0.74, "To Max": NEUTRAL * 1.12}.items():
+        tone.inputs[socket].default_value = value
+    tree.links.new(place.outputs["Object"], stretch.inputs[0])
+    tree.links.new(stretch.outputs[0], noise.inputs["Vector"])
+    tree.links.new(noise.outputs["Fac"], tone.inputs["Value"])
+    tree.links.new(tone.outputs[0], surface.inputs["Base Color"])
+    _mark(tree, BODY)
+    return material

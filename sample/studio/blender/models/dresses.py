@@ -1,0 +1,97 @@
+"""Sleeveless dresses and vests: a front and a back, hung from their straps."""
+import functools
+from dataclasses import dataclass
+
+import numpy as np
+
+from atlas import Atlas
+from drape import Cloth, bulging, drape
+from fabric import dress, fabric
+from form import WOMAN, build_form
+from models.tops import stand_for
+from pattern import Piece, curve, line, mirrored, whole
+
+SEWN = [f"{edge}_{side}" for edge in ("shoulder", "side") for side in "rl"]
+
+
+@dataclass(frozen=True)
+class DressCut:
+    """Half widths and heights of the right half."""
+    neck: tuple = (0.088, 1.425)
+    strap: tuple = (0.128, 1.414)
+    drop: float = 0.155
+    back_drop: float = 0.075
+    arm_in: float = -0.018
+    under: tuple = (0.190, 1.205)
+    waist: float = 0.158
+    hem: tuple = (0.47, 0.425)
+    low: float = 0.31
+    hip: tuple = (0.36, 0.66)
+
+
+def _half(cut, drop, arm_in):
+    neck, strap, under, hem = (np.array(point, float) for point in (cut.neck, cut.strap, cut.under, cut.hem))
+    top = neck[1]
+    bodice = curve(under, (under[0] - 0.005, 1.12), (cut.waist, 1.07), (cut.waist, 1.015), 12)[:-1]
+    skirt = curve((cut.waist, 1.015), (cut.waist + 0.007, 0.93), cut.hip, hem)
+    return [
+        ("neck", curve((0, top - drop), (0.045, top - drop), (0.082, top - drop * 0.6), neck)),
+        ("shoulder", line(neck, strap)),
+        ("arm", curve(strap, strap + [arm_in, -0.10], under + [-0.045, 0.015], under)),
+        ("side", np.vstack([bodice, skirt])),
+        ("hem", curve(hem, (hem[0] * 0.7, hem[1] - (hem[1] - cut.low) * 0.65), (hem[0] * 0.32, cut.low + 0.005), (0, cut.low))),
+    ]
+
+
+@functools.cache
+def _sewn_dress(cut, cloth, step=0.0145):
+    front, back = _half(cut, cut.drop, cut.arm_in), _half(cut, cut.back_drop, -0.006)
+    pieces = [Piece("front", whole(front), step), Piece("back", whole(back), step)]
+    places = {piece.name: bulging(piece, depth, 0.075, SEWN) for piece, depth in zip(pieces, (-0.15, 0.15))}
+    gathers = [(name, f"neck_{side}", 0.008, 0.06) for name in places for side in "rl"]
+    pinned = lambda flat: (flat[:, 1] > cut.strap[1] - 0.006) & (abs(flat[:, 0]) > cut.neck[0] - 0.008)
+    seams = [("front", edge, "back", edge) for edge in SEWN]
+    form = build_form(WOMAN, legs=True)
+    return front, back, drape(pieces, places, seams, form, cloth, gathers, pinned)
+
+
+def _bind(atlas, name, half, waisted):
+    lines = dict(half)
+    atlas.hem(name, np.vstack([mirrored(lines["neck"])[:-1], lines["neck"]]), 0.008, rows=1)
+    atlas.hem(name, np.vstack([lines["hem"], mirrored(lines["hem"])[1:]]), 0.018, rows=1)
+    for side in (lambda points: points, mirrored):
+        atlas.hem(name, side(lines["arm"]), 0.008, rows=1)
+        for edge in ("shoulder", "side"):
+            atlas.seam(name, side(lines[edge]))
+    if waisted:
+        atlas.seam(name, curve((-0.17, 1.02), (-0.06, 1.008), (0.06, 1.008), (0.17, 1.02)))
+
+
+LIGHT = Cloth(mass=0.08, bend=0.05, tension=20, slack=0.015)
+
+
+def _dress(cut, waisted=True, cloth=LIGHT, **look):
+    front, back, draped = _sewn_dress(cut, cloth)
+    atlas = Atlas(draped.pieces)
+    for name, half in (("front", front), ("back", back)):
+        _bind(atlas, name, half, waisted)
+    material = fabric("cotton", atlas, **{"weave": 0.0005, "sheen": 0.25, "crumple": 0.35, **look})
+    dress(draped, atlas, material, thickness=0.0009, along=14)
+    return stand_for(draped)
+
+
+def dress_mini():
+    return _dress(DressCut(hem=(0.38, 0.69), low=0.60, hip=(0.29, 0.82)))
+
+
+def dress_midi():
+    return _dress(DressCut())
+
+
+def dress_maxi():
+    return _dress(DressCut(hem=(0.50, 0.16), low=0.07, hip=(0.34, 0.62)))
+
+
+def vest_rib():
+    cut = DressCut(drop=0.17, back_drop=0.12, under=(0.196, 1.200), waist=0.178, hip=(0.182, 0.90), hem=(0.192, 0.815), low=0.800)
+    return _dress(cut, waisted=False, cloth=Cloth(mass=0.14, bend=0.2, tension=20), kind="rib", weave=0.0034, relief=1.0)

@@ -1,0 +1,59 @@
+"""blender -b -P render.py -- SHELF MODEL OUT SCALE WIDTH VIEWS PRINTS: photographs one model, the front WIDTH pixels wide, all of it times SCALE."""
+import importlib
+import math
+import os
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy
+
+import scene
+from models.stand import Stand
+from passes import render
+from split import find_window, masks, save, split
+
+OVERVIEW = (400, 600)
+"""The backdrop is taken from a small picture, the product from a window in one that is two or three times as large."""
+OVERVIEW_SAMPLES = 7
+USUAL = 800
+SAMPLES = {800: 8, 1200: 6}
+"""By width: a larger picture needs fewer, its grain is finer."""
+
+
+def arrange(stand: Stand, product, view):
+    """Turns the product, not the set, so that every view has the same light."""
+    further = {"back": 180, "detail": stand.close_turn}
+    product.rotation_euler[2] = math.radians(stand.turn + further.get(view, 0))
+    centre = stand.close if view == "detail" else stand.centre
+    height = stand.height * (stand.close_share if view == "detail" else 1)
+    stand.rig(stand.centre, stand.reach)
+    scene.add_camera(centre, height, stand.elevation)
+
+
+def shoot(build, view, across, scale, prints):
+    """(base, light, masks). Everything is built anew for each view, so that none depends on another."""
+    scene.empty_scene()
+    stand = build()
+    product = bpy.data.objects.new("product", None)
+    bpy.context.collection.objects.link(product)
+    for part in [part for part in bpy.data.objects if part is not product and part.parent is None]:
+        part.parent = product
+    arrange(stand, product, view)
+    width, height = (round(side * scale) for side in OVERVIEW)
+    size = across // OVERVIEW[0]
+    with tempfile.TemporaryDirectory() as folder:
+        overview = render(width, height, OVERVIEW_SAMPLES, folder)
+        window = find_window(overview, size)
+        closer = render(width * size, height * size, SAMPLES[across], folder, window)
+    return *split(overview, closer, window), masks(closer, window, prints)
+
+
+if __name__ == "__main__":
+    shelf, model, out, scale, across, views, prints = sys.argv[sys.argv.index("--") + 1 :]
+    build = getattr(importlib.import_module(f"models.{shelf}"), model.replace("-", "_"))
+    for view in views.split(","):
+        parts = shoot(build, view, int(across) if view == "front" else USUAL, float(scale), [name for name in prints.split(",") if name])
+        save(os.path.join(out, f"{model}.{view}"), *parts)
+        print(f"STUDIO {model} {view}", flush=True)

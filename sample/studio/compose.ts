@@ -1,0 +1,75 @@
+/** A colourway from what is stored of a model: picture = base + light × colour, in linear light. */
+import sharp from 'sharp';
+import type { Inks } from './inks.ts';
+import { BASE_LIGHT, CHANNEL_LIGHT, type Linear, toByte } from './linear-light.ts';
+import type { Setting } from './settings.ts';
+
+/**
+ * Pictures of one size: everything but the article's own colour, the light that falls on it, and for printed cloth
+ * where the inks lie, a plane for each, one below the other.
+ */
+export type Negative = { readonly base: Uint8Array; readonly light: Uint8Array; readonly mask?: Uint8Array };
+
+/** Widths at which a colourway is composed; the first that is wide enough is taken. */
+const WIDTHS = [800, 1600] as const;
+const WIDEST = 1600;
+
+type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number };
+
+/** A JPEG, `width` wide or more where the negative has that. */
+export async function composeColourway({ base, light, mask }: Negative, inks: Inks, setting: Setting, width: number): Promise<Uint8Array> {
+  const target = WIDTHS.find((known) => known >= width) ?? WIDEST;
+  const [plain, lit, planes] = await Promise.all([decode(base, target), decodeGrey(light, target), mask && decodeGrey(mask, target)]);
+  const body = addLight(plain, lit.data, dye(plain.width * plain.height, inks, planes?.data), setting.wall);
+  const raw = { width: plain.width, height: plain.height, channels: 3 } as const;
+  const framed = sharp(body, { raw }).extract(frame(plain, setting.closer));
+  return new Uint8Array(await framed.jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer());
+}
+
+async function decode(body: Uint8Array, width: number, isGrey = false): Promise<Pixels> {
+  const picture = sharp(body).resize({ width, withoutEnlargement: true });
+  const { data, info } = await (isGrey ? picture.extractChannel(0) : picture).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function decodeGrey(body: Uint8Array, width: number): Promise<Pixels> {
+  return decode(body, width, true);
+}
+
+type Colour = { readonly at: (index: number) => Linear };
+
+/** The colour of each pixel: one for all of them, or the ground with each ink laid over what is below. */
+function dye(count: number, [ground, ...inks]: Inks, planes: Buffer | undefined): Colour {
+  if (!planes) return { at: () => ground };
+  const shade: [number, number, number] = [0, 0, 0];
+  const at = (index: number): Linear => {
+    [shade[0], shade[1], shade[2]] = ground;
+    for (let plane = 0; plane < inks.length; plane += 1) {
+      const share = (planes[plane * count + index] ?? 0) / 255;
+      const ink = inks[plane] ?? ground;
+      for (const channel of [0, 1, 2] as const) shade[channel] += (ink[channel] - shade[channel]) * share;
+    }
+    return shade;
+  };
+  return { at };
+}
+
+function addLight(base: Pixels, light: Buffer, colour: Colour, wall: Linear): Buffer {
+  const out = Buffer.allocUnsafe(base.data.length);
+  const tables = wall.map((share) => BASE_LIGHT.map((value) => value * share));
+  const [inRed = BASE_LIGHT, inGreen = BASE_LIGHT, inBlue = BASE_LIGHT] = tables;
+  for (let at = 0, index = 0; at < out.length; at += 3, index += 1) {
+    const bright = CHANNEL_LIGHT[light[index] ?? 0] ?? 0;
+    const [red, green, blue] = colour.at(index);
+    out[at] = toByte((inRed[base.data[at] ?? 0] ?? 0) + bright * red);
+    out[at + 1] = toByte((inGreen[base.data[at + 1] ?? 0] ?? 0) + bright * green);
+    out[at + 2] = toByte((inBlue[base.data[at + 2] ?? 0] ?? 0) + bright * blue);
+  }
+  return out;
+}
+
+/** The middle of the picture, a little nearer. */
+function frame({ width, height }: Pixels, closer: number) {
+  const [across, down] = [Math.round(width / closer), Math.round(height / closer)];
+  return { left: Math.round((width - across) / 2), top: Math.round((height - down) / 2), width: across, height: down };
+}

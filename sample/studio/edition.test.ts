@@ -1,0 +1,50 @@
+/** What is photographed again when scripts change, and what is not. */
+import { expect, test } from 'vitest';
+import { editionOf, parseDefinitions } from './edition.ts';
+
+const tableware = `"""Tableware."""
+from shapes import lathe
+
+RIM = 0.4
+
+
+def _foot():
+    return lathe(RIM)
+
+
+def mug():
+    _foot()
+
+
+def bowl():
+    lathe(1)
+`;
+const shapes = `def lathe(radius):
+    return radius
+`;
+const sitting = { shelf: 'tableware', views: ['front'], prints: [], frontWidth: 800 } as const;
+const edition = (model: 'mug' | 'bowl', ...texts: string[]) => editionOf(model, sitting, parseDefinitions(texts));
+
+test('an edition is six digits, the same for the same scripts in any order', () => {
+  expect(edition('mug', tableware, shapes)).toMatch(/^[0-9a-f]{6}$/);
+  expect(edition('mug', shapes, tableware)).toBe(edition('mug', tableware, shapes));
+});
+
+test.each([
+  ['its own function', tableware.replace('    _foot()', '    _foot() + 1')],
+  ['a function it calls', tableware.replace('lathe(RIM)', 'lathe(RIM * 2)')],
+  ['a figure that is named on the way', tableware.replace('RIM = 0.4', 'RIM = 0.5')],
+])('a model is photographed again when %s changes', (_, changed) => {
+  expect(edition('mug', changed, shapes)).not.toBe(edition('mug', tableware, shapes));
+  expect(edition('bowl', changed, shapes)).toBe(edition('bowl', tableware, shapes));
+});
+
+test('every model is photographed again when what they share changes', () => {
+  const changed = shapes.replace('return radius', 'return radius / 2');
+  expect(edition('bowl', tableware, changed)).not.toBe(edition('bowl', tableware, shapes));
+});
+
+test('a model is photographed again for another view', () => {
+  const definitions = parseDefinitions([tableware, shapes]);
+  expect(editionOf('mug', { ...sitting, views: ['front', 'detail'] }, definitions)).not.toBe(editionOf('mug', sitting, definitions));
+});

@@ -1,0 +1,44 @@
+/** The edition of a model's pictures: a hash over every definition of the scripts that takes part in making them. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ModelName } from '../models.ts';
+import type { Sitting } from './repertoire.ts';
+
+const EDITION_LENGTH = 6;
+
+/** Where every picture begins; what these name is found from here. */
+const ENTRIES = ['shoot', 'save'];
+
+/** The definitions at the outermost level of the scripts, by name; equal names of several scripts are kept together. */
+export type Definitions = ReadonlyMap<string, string>;
+
+export async function readDefinitions(folder: string): Promise<Definitions> {
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.py')).toSorted();
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return parseDefinitions(texts);
+}
+
+export function parseDefinitions(texts: readonly string[]): Definitions {
+  const found = new Map<string, string>();
+  for (const block of texts.flatMap((text) => text.split(/\n(?=[A-Za-z_@"])/))) {
+    const name = /^(?:@\S+\n)?(?:def|class) (\w+)/.exec(block)?.[1] ?? /^(\w+) = /.exec(block)?.[1];
+    if (name) found.set(name, `${found.get(name) ?? ''}${block.trimEnd()}\n`);
+  }
+  return found;
+}
+
+/** Changes when the model's builder changes, or anything that it names, directly or not; not when a neighbour does. */
+export function editionOf(model: ModelName, { views, prints, frontWidth }: Sitting, definitions: Definitions): string {
+  const waiting = [model.replaceAll('-', '_'), ...ENTRIES];
+  const used = new Set<string>();
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const text = definitions.get(name);
+    if (text === undefined || used.has(name)) continue;
+    used.add(name);
+    waiting.push(...(text.match(/\w+/g) ?? []));
+  }
+  const hash = createHash('sha256').update(JSON.stringify([views, prints, frontWidth]));
+  for (const name of [...used].toSorted()) hash.update(definitions.get(name) ?? '');
+  return hash.digest('hex').slice(0, EDITION_LENGTH);
+}

@@ -1,0 +1,35 @@
+/** The colours a cloth is dyed and printed with, from the one colour that a shopper chooses. */
+import type { Print } from '../models.ts';
+import { type Linear, parseHex } from './linear-light.ts';
+
+/** The ground, and an ink for each plane of the print's mask. */
+export type Inks = readonly [ground: Linear, ...inks: Linear[]];
+
+const PAPER = parseHex('#f1ece2');
+const MIDNIGHT = parseHex('#27304a');
+const LEAF_ON_DARK = parseHex('#8b9a78');
+const LEAF_ON_PALE = parseHex('#55664a');
+
+/** Light that most eyes take for half way to white. */
+const DARK = 0.16;
+const PALE = 0.5;
+
+/** Dark and middling colours are printed as they are; on pale ones nothing would be seen of paper, so they take a dark ink. */
+export function inksOf(hex: string, print: Print | null): Inks {
+  const own = parseHex(hex);
+  if (print === null) return [own];
+  const light = luminance(own);
+  if (print === 'floral')
+    return light < DARK ? [own, LEAF_ON_DARK, PAPER] : [mix(PAPER, own, 0.2), LEAF_ON_PALE, light > PALE ? MIDNIGHT : own];
+  if (print === 'spot') return light < DARK ? [own, PAPER] : light > PALE ? [own, MIDNIGHT] : [own, PAPER];
+  return [PAPER, light > PALE ? mix(own, MIDNIGHT, 0.8) : own];
+}
+
+function luminance([red, green, blue]: Linear): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function mix(from: Linear, to: Linear, share: number): Linear {
+  const part = (index: 0 | 1 | 2) => from[index] * (1 - share) + to[index] * share;
+  return [part(0), part(1), part(2)];
+}

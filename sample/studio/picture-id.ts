@@ -1,0 +1,44 @@
+/** Names of studio pictures: `studio.{model}.{colour}[-{print}].{view}.{setting}.{edition}`, all from closed lists. */
+import { type ModelName, models, type Print, prints, type View } from '../models.ts';
+import { type ColourKey, palette } from '../palette.ts';
+import { type SettingName, settings } from './settings.ts';
+import { findShot } from './shots.ts';
+
+export type StudioPicture = {
+  readonly model: ModelName;
+  readonly colour: ColourKey;
+  readonly print: Print | null;
+  readonly view: View;
+  readonly setting: SettingName;
+};
+
+const edition = /^[0-9a-f]{6}$/;
+
+/** The views that the studio has of a model, none where it has not photographed it, or not with this print. */
+export function studioViewsOf(model: ModelName, print: Print | null): readonly View[] {
+  const shot = findShot(model);
+  return shot && (print === null || shot.prints.includes(print)) ? shot.views : [];
+}
+
+/** null when the studio has no such view of the model. */
+export function formatStudioId({ model, colour, print, view, setting }: StudioPicture): string | null {
+  if (!studioViewsOf(model, print).includes(view)) return null;
+  const look = print === null ? colour : `${colour}-${print}`;
+  // Pictures are kept by their id for a year, so a model that is photographed again gets other ids.
+  return ['studio', model, look, view, setting, findShot(model)?.edition].join('.');
+}
+
+/** null for anything outside the lists; an older edition is answered with today's picture. */
+export function parseStudioId(id: string): StudioPicture | null {
+  const [source, model, look = '', view, setting, number, ...rest] = id.split('.');
+  if (source !== 'studio' || rest.length > 0 || !edition.test(number ?? '')) return null;
+  const print = prints.find((known) => look.endsWith(`-${known}`)) ?? null;
+  const colour = print ? look.slice(0, -print.length - 1) : look;
+  if (!isKey(models, model) || !isKey(palette, colour) || !isKey(settings, setting)) return null;
+  const seen = studioViewsOf(model, print).find((known) => known === view);
+  return seen === undefined ? null : { model, colour, print, view: seen, setting };
+}
+
+function isKey<Table extends object>(table: Table, key: string | undefined): key is Extract<keyof Table, string> {
+  return key !== undefined && Object.hasOwn(table, key);
+}

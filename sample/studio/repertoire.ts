@@ -1,0 +1,75 @@
+/** What the studio can photograph: the script on whose shelf a model is built, the views it is shown from, the prints it takes. */
+import type { ModelName, Print, View } from '../models.ts';
+
+/** `shelf` is a script in `blender/models`, which has a function of the model's name. */
+export type Sitting = {
+  readonly shelf: string;
+  readonly views: readonly View[];
+  readonly prints: readonly Print[];
+  /** The front may be looked at closely and is 1200 pixels wide where there was time for it; other views are 800. */
+  readonly frontWidth: 800 | 1200;
+};
+
+/** Things that stand on a table. */
+const object = (shelf: string, frontWidth: 800 | 1200 = 800): Sitting => ({ shelf, views: ['front', 'detail'], prints: [], frontWidth });
+
+/** What is worn, in every print that the catalogue sells it in. */
+const garment = (shelf: string, ...prints: Print[]): Sitting => ({
+  shelf,
+  views: ['front', 'back', 'detail'],
+  prints,
+  frontWidth: 1200,
+});
+
+/** In the order of the contact sheet. */
+export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
+  'tee-crew': garment('tops', 'stripe', 'spot'),
+  'trousers-straight': garment('legwear', 'check'),
+  'bag-top-handle': object('bags'),
+  'earrings-hoop': object('jewellery'),
+  'earrings-stud': object('jewellery'),
+  'necklace-pendant': object('jewellery'),
+  bangle: object('jewellery'),
+  lipstick: object('makeup', 1200),
+  mascara: object('makeup'),
+  'nail-varnish': object('makeup'),
+  compact: object('makeup'),
+  'lip-gloss': object('bottles'),
+  foundation: object('bottles'),
+  'perfume-tall': object('bottles'),
+  'perfume-round': object('bottles'),
+  'jar-cream': object('care', 1200),
+  'serum-dropper': object('care'),
+  'pump-bottle': object('care', 1200),
+  'tube-cream': object('care'),
+  'soap-bar': object('care'),
+  candle: object('decor', 1200),
+  vase: object('decor', 1200),
+  planter: object('decor'),
+  'lamp-table': object('decor'),
+  mug: object('tableware', 1200),
+  bowl: object('tableware'),
+  'plate-stack': object('tableware'),
+  'towel-stack': object('textiles'),
+  'side-table': object('furniture'),
+  stool: object('furniture'),
+};
+
+/** Cuts that differ too little for a sitting of their own, and whose pictures they show. */
+const lenders: Partial<Readonly<Record<ModelName, ModelName>>> = {
+  'tee-mens': 'tee-crew',
+  'tee-long-sleeve-mens': 'tee-long-sleeve',
+  'sweatshirt-mens': 'sweatshirt',
+  'jumper-mens': 'jumper-crew',
+  'trousers-mens': 'trousers-straight',
+  'joggers-mens': 'joggers',
+};
+
+/** The model that sits for this one: itself, or the one whose pictures it shows. */
+export function sitterFor(model: ModelName): ModelName {
+  return lenders[model] ?? model;
+}
+
+export function repertoireNames(): ModelName[] {
+  return Object.keys(repertoire) as ModelName[];
+}

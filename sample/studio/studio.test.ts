@@ -1,0 +1,58 @@
+/** What is photographed is there: every view of every shot, in a size for zoom, within what the project can carry. */
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { type ModelName, models } from '../models.ts';
+import { PICTURES_FOLDER } from './develop-picture.ts';
+import { formatStudioId, parseStudioId } from './picture-id.ts';
+import { repertoire, repertoireNames, sitterFor } from './repertoire.ts';
+import list from './shots.json' with { type: 'json' };
+import { findShot } from './shots.ts';
+
+const MEGABYTE = 1_000_000;
+const photographed = repertoireNames().filter((model) => findShot(model));
+const files = await readdir(PICTURES_FOLDER);
+
+test('only models of the sample are photographed', () => {
+  expect(Object.keys(list).filter((model) => !Object.hasOwn(models, model))).toEqual([]);
+});
+
+test.each(photographed)('%s has each part of each view, and no more', (model) => {
+  const shot = findShot(model);
+  const parts = ['base', 'light', ...(shot?.prints ?? [])];
+  const expected = (shot?.views ?? []).flatMap((view) => parts.map((part) => `${model}.${view}.${part}.webp`));
+  expect(files.filter((name) => name.startsWith(`${model}.`)).toSorted()).toEqual(expected.toSorted());
+  expect(shot?.views).toEqual(repertoire[model]?.views);
+});
+
+test.each(photographed)('%s is as wide from the front as it is meant to be', async (model) => {
+  const { width, height } = await sharp(join(PICTURES_FOLDER, `${model}.front.base.webp`)).metadata();
+  const meant = repertoire[model]?.frontWidth ?? 0;
+  expect([width, height]).toEqual([meant, meant * 1.5]);
+});
+
+test('who sits for another sits for nobody else’s sake, and is of the same kind', () => {
+  for (const model of Object.keys(models) as ModelName[]) {
+    const sitter = sitterFor(model);
+    expect(sitterFor(sitter)).toBe(sitter);
+    expect(models[sitter].kind).toBe(models[model].kind);
+  }
+});
+
+test('all of it weighs less than 30 MB', async () => {
+  const sizes = await Promise.all(files.map(async (name) => (await stat(join(PICTURES_FOLDER, name))).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30 * MEGABYTE);
+});
+
+test('an id says what is seen, and comes back as it was', () => {
+  const picture = { model: 'mug', colour: 'moss-green', print: null, view: 'detail', setting: 'fernhollow' } as const;
+  const id = formatStudioId(picture) ?? '';
+  expect(id).toMatch(/^studio\.mug\.moss-green\.detail\.fernhollow\.[0-9a-f]{6}$/);
+  expect(parseStudioId(id)).toEqual(picture);
+});
+
+test('there is no id for what has not been photographed', () => {
+  expect(formatStudioId({ model: 'membership-card', colour: 'misc', print: null, view: 'front', setting: 'aldermoor' })).toBeNull();
+  expect(formatStudioId({ model: 'mug', colour: 'sage', print: 'floral', view: 'front', setting: 'aldermoor' })).toBeNull();
+});

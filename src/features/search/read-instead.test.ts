@@ -1,0 +1,21 @@
+/** Both ways of saying that other words were searched for. */
+import { expect, test } from 'vitest';
+import { readInstead } from './read-instead.ts';
+
+const own = (reason: string, withAllWords: number) => ({ instead: { query: 'dress', reason, withAllWords, left: [] } });
+
+test.each([
+  ['a corrected spelling', own('spelling', 4), { query: 'dress', isAddition: false }],
+  ['fewer words, as all find nothing', own('fewerWords', 0), { query: 'dress', isAddition: false }],
+  ['fewer words, as all find little', own('fewerWords', 2), { query: 'dress', isAddition: true }],
+  [
+    'words that the hosted service let go',
+    { queryAfterRemoval: '<em>purple</em> midi <em>for</em> dress' },
+    { query: 'midi dress', isAddition: false },
+  ],
+  ['nothing left', { queryAfterRemoval: '<em>purple</em>' }, null],
+  ['the words as typed', { query: 'dress' }, null],
+  ['something else', { instead: 'dress' }, null],
+])('%s', (_what, answer, instead) => {
+  expect(readInstead(answer)).toEqual(instead);
+});

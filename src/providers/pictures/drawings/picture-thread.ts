@@ -1,0 +1,47 @@
+/** A thread that makes pictures, started with the first one and started anew should it ever die. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** What the thread is asked; `number` comes back with the answer. */
+export type PictureOrder = { readonly number: number; readonly id: string; readonly width?: number | undefined };
+/** `made` is null for an id that there is not. */
+export type MadePicture<Made> =
+  | { readonly number: number; readonly made: Made | null }
+  | { readonly number: number; readonly failure: string };
+
+type Waiting<Made> = { readonly resolve: (made: Made | null) => void; readonly reject: (error: Error) => void };
+
+/** `script` is a path from the project's folder: a bundle moves this file, but not the sources the thread runs from. */
+export function createPictureThread<Made>(script: string): (id: string, width?: number) => Promise<Made | null> {
+  const waiting = new Map<number, Waiting<Made>>();
+  let thread: Worker | null = null;
+  let count = 0;
+
+  function start(): Worker {
+    const worker = new Worker(pathToFileURL(resolve(script)));
+    worker.on('message', (answer: MadePicture<Made>) => {
+      const asked = waiting.get(answer.number);
+      waiting.delete(answer.number);
+      // An idle thread must not keep a command alive that has nothing else to do.
+      if (waiting.size === 0) worker.unref();
+      if ('failure' in answer) asked?.reject(new Error(answer.failure));
+      else asked?.resolve(answer.made);
+    });
+    worker.on('error', (error) => {
+      for (const { reject } of waiting.values()) reject(error instanceof Error ? error : new Error(String(error)));
+      waiting.clear();
+      thread = null;
+    });
+    return worker;
+  }
+
+  return (id, width) =>
+    new Promise((resolvePicture, reject) => {
+      thread ??= start();
+      count += 1;
+      waiting.set(count, { resolve: resolvePicture, reject });
+      thread.ref();
+      thread.postMessage({ number: count, id, width } satisfies PictureOrder);
+    });
+}

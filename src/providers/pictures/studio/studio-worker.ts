@@ -1,0 +1,14 @@
+/** Composes colourways in a thread of its own, so that the server goes on answering meanwhile. */
+import { parentPort } from 'node:worker_threads';
+import { developPicture } from '#sample/studio/develop-picture.ts';
+import type { MadePicture, PictureOrder } from '../drawings/picture-thread.ts';
+
+parentPort?.on('message', async (order: PictureOrder) => parentPort?.postMessage(await develop(order)));
+
+async function develop({ number, id, width }: PictureOrder): Promise<MadePicture<Uint8Array>> {
+  try {
+    return { number, made: await developPicture(id, width) };
+  } catch (error) {
+    return { number, failure: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,23 @@
+/** Studio pictures of the sample catalogue, each colour composed when it is first asked for. */
+import type { Pictures } from '#features/pictures/pictures.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { Problem } from '#kit/problem.ts';
+import { createPictureThread } from '../drawings/picture-thread.ts';
+
+/** The source in front of ids that the studio answers. */
+export const STUDIO_PREFIX = 'studio.';
+
+export function createStudio(): Pictures {
+  const develop = createPictureThread<Uint8Array>('src/providers/pictures/studio/studio-worker.ts');
+  return {
+    find: async (id, width) => {
+      const body = id.startsWith(STUDIO_PREFIX) ? await develop(id, width) : null;
+      return body && { body, type: 'image/jpeg', isMadeToWidth: true };
+    },
+    save: async () => {
+      throw new Problem(405, 'pictures.readOnly', 'Studio pictures come with the shop and cannot be saved', { field: 'picture' });
+    },
+  };
+}
+
+export const provider = defineProvider({ port: 'pictures', name: 'studio', create: createStudio });

@@ -1,0 +1,61 @@
+/** Popularity follows what shoppers did: more for adds than for views, less with every day, once a shopper and day. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defineStatement } from '#database/statement.ts';
+import { sampleCategory, sampleProduct } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
+import type { TestDatabase } from '#test/databases.ts';
+import { onEveryDatabase } from '#test/engines.ts';
+import { createSearchSource } from './search-source.provider.ts';
+
+const KEYS = ['added', 'viewed', 'stale', 'pushed', 'quiet'];
+const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
+const event = defineStatement<never>(
+  'test.event',
+  `insert into search_event (event_type, event_name, user_token, object_ids, positions, body, received_at)
+   select $1, 'test', nullif($2, ''), array[$3], '{}', '{}', now() - $4::int * interval '1 day' from generate_series(1, $5::int)`,
+);
+
+onEveryDatabase(({ name, open }) =>
+  describe(`demand on ${name}`, () => {
+    let opened: TestDatabase;
+    beforeAll(async () => {
+      opened = await open();
+      const catalogue = createCatalogueImport(opened.database);
+      await catalogue.saveCategories([sampleCategory('root')]);
+      await catalogue.saveProducts(KEYS.map((key) => sampleProduct(key, { categories: ['root'], popularity: 0.5 })));
+    });
+    afterAll(() => opened.close());
+
+    const happened = (type: string, token: string, key: string, daysAgo: number, times: number) =>
+      opened.database.rows(event, [type, token, key, daysAgo, times]);
+    const popularity = async () => {
+      const records = await createSearchSource(opened.database).readProducts(scope, KEYS);
+      return new Map(records.map((record) => [record.objectID, record.popularity]));
+    };
+
+    test('is what the import said until something happens', async () => {
+      expect(await createSearchSource(opened.database).refreshDemand()).toBe(0);
+      expect([...(await popularity()).values()]).toEqual(KEYS.map(() => 0.5));
+    });
+
+    test('rises with adds before views, fades, and is not for one to push', async () => {
+      const changes = createChanges(opened.database);
+      const head = await changes.head();
+      for (const shopper of ['1', '2', '3', '4', '5']) {
+        await happened('conversion', shopper, 'added', 0, 1);
+        await happened('view', shopper, 'viewed', 0, 1);
+        await happened('conversion', shopper, 'stale', 45, 1);
+      }
+      await happened('conversion', '', 'pushed', 0, 500);
+      await happened('conversion', 'x', 'nothing-of-ours', 0, 1);
+      expect(await createSearchSource(opened.database).refreshDemand()).toBe(4);
+      const ranks = await popularity();
+      const order = KEYS.toSorted((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
+      expect(order).toEqual(['added', 'pushed', 'stale', 'viewed', 'quiet']);
+      const told = (await changes.read(head, 10)).changes.map(({ key }) => key);
+      expect(told.toSorted()).toEqual(['added', 'pushed', 'stale', 'viewed']);
+      expect(await createSearchSource(opened.database).refreshDemand()).toBe(0);
+    });
+  }),
+);

@@ -1,0 +1,110 @@
+/** Which of the records found stand on a page, and in which order. */
+import { type Bits, hasBit } from './bits.ts';
+import { MAX_BOOST } from './boosts.ts';
+import type { FacetColumn } from './facet-column.ts';
+import { type TextMatch, tierOf } from './match-text.ts';
+import type { RecordIndex } from './record-index.ts';
+import { smallest } from './smallest.ts';
+
+export type Picking = {
+  readonly sort: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly match: TextMatch | null;
+  /** null: every record. */
+  readonly found: Bits | null;
+  /** By slot, how far before its equals a record stands; null: nothing is boosted. */
+  readonly boosts: Uint16Array | null;
+  /** By the position that each takes, from 0. */
+  readonly pins: ReadonlyMap<number, number>;
+  /** Shown of each group; 0: not grouped. */
+  readonly perGroup: number;
+};
+
+/** Room for one text score in a key: it is below this. */
+const SCORES = 256;
+
+export function pick(index: RecordIndex, picking: Picking): Uint32Array {
+  const { offset, pins, perGroup } = picking;
+  const last = Math.min(offset + picking.length, index.settings.paginationLimitedTo);
+  if (last <= offset) return new Uint32Array(0);
+  const column = perGroup > 0 ? groupColumn(index) : undefined;
+  const ordered = sequence(index, picking, column ? index.size : last + pins.size);
+  if (!column && pins.size === 0) return ordered.slice(offset, last);
+  const pinned = new Set(pins.values());
+  const free = pinned.size === 0 ? ordered : ordered.filter((slot) => !pinned.has(slot));
+  const units = column ? groups(free, column, perGroup) : Array.from(free, (slot) => [slot]);
+  return Uint32Array.from(withPins(units, pins).slice(offset, last).flat());
+}
+
+/** How many groups the records make; those without a value are one each. */
+export function countGroups(index: RecordIndex, slots: Uint32Array): number {
+  const column = groupColumn(index);
+  if (!column) return slots.length;
+  const seen = new Set<number>();
+  let alone = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const group = column.firstOf(slots[i] as number);
+    if (group < 0) alone++;
+    else seen.add(group);
+  }
+  return seen.size + alone;
+}
+
+function groupColumn(index: RecordIndex): FacetColumn | undefined {
+  const { distinctBy } = index.settings;
+  return distinctBy === undefined ? undefined : index.column(distinctBy);
+}
+
+function sequence(index: RecordIndex, picking: Picking, wanted: number): Uint32Array {
+  const { sort, match, found, boosts } = picking;
+  if (sort === 'relevance' && (match || boosts)) return byRelevance(index, picking, wanted);
+  const order = index.order(sort);
+  if (found === null) return order.subarray(0, wanted);
+  const picked = new Uint32Array(Math.min(wanted, order.length));
+  let count = 0;
+  for (let i = 0; i < order.length && count < wanted; i++) {
+    const slot = order[i] as number;
+    if (hasBit(found, slot)) picked[count++] = slot;
+  }
+  return picked.subarray(0, count);
+}
+
+/** The words decide first, roughly; then boosts, then the words finely; equals stand in the order of the custom ranking. */
+function byRelevance(index: RecordIndex, { match, found, boosts }: Picking, wanted: number): Uint32Array {
+  const keys = index.sortKeys();
+  const order = index.order('relevance');
+  const highest = boosts ? MAX_BOOST : 0;
+  const slots = match ? match.slots : order;
+  let count = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number;
+    if (found !== null && !hasBit(found, slot)) continue;
+    const score = match ? (match.scores[i] as number) : 0;
+    const lacking = boosts ? highest - (boosts[slot] as number) : 0;
+    keys[count++] = ((tierOf(score) * (highest + 1) + lacking) * SCORES + score) * order.length + index.rank(slot);
+  }
+  const best = smallest(keys.subarray(0, count), Math.min(wanted, count));
+  return Uint32Array.from(best, (key) => order[key % order.length] as number);
+}
+
+function groups(slots: Uint32Array, column: FacetColumn, perGroup: number): number[][] {
+  const units: number[][] = [];
+  const byValue = new Map<number, number[]>();
+  for (const slot of slots) {
+    const value = column.firstOf(slot);
+    const known = byValue.get(value);
+    if (known && known.length < perGroup) known.push(slot);
+    if (known) continue;
+    const unit = [slot];
+    units.push(unit);
+    if (value >= 0) byValue.set(value, unit);
+  }
+  return units;
+}
+
+function withPins(units: readonly number[][], pins: ReadonlyMap<number, number>): number[][] {
+  const placed = [...units];
+  for (const [position, slot] of [...pins].sort(([a], [b]) => a - b)) placed.splice(Math.min(position, placed.length), 0, [slot]);
+  return placed;
+}

@@ -1,0 +1,49 @@
+/** Other forms of a word that mean nearly the same: looked up in the index, so that only real words count. */
+
+type Variants = (word: string) => readonly string[];
+
+/** `stripe` and `striped`, `quilt` and `quilted`, `wool` and `woollen`, `metal` and `metallic`. */
+function english(word: string): readonly string[] {
+  const forms = [
+    `${word}ed`,
+    `${word}d`,
+    `${word}y`,
+    `${word}en`,
+    `${word}${word.at(-1)}en`,
+    `${word}${word.at(-1)}ed`,
+    `${word}${word.at(-1)}ic`,
+  ];
+  for (const ending of ['ed', 'en', 'y', 'ic']) {
+    if (!word.endsWith(ending)) continue;
+    const bare = word.slice(0, -ending.length);
+    forms.push(bare, `${bare}e`, bare.replace(/(.)\1$/, '$1'));
+  }
+  return forms;
+}
+
+/** Feminine and masculine: `noir` and `noire`, `ancien` and `ancienne`, `sportif` and `sportive`. */
+function french(word: string): readonly string[] {
+  const pairs: readonly [string, string][] = [
+    ['', 'e'],
+    ['n', 'nne'],
+    ['l', 'lle'],
+    ['x', 'se'],
+    ['f', 've'],
+    ['c', 'che'],
+    ['er', 'ere'],
+  ];
+  return pairs.flatMap(([masculine, feminine]) => [
+    ...(word.endsWith(masculine) ? [word.slice(0, word.length - masculine.length) + feminine] : []),
+    ...(word.endsWith(feminine) ? [word.slice(0, -feminine.length) + masculine] : []),
+  ]);
+}
+
+const byLanguage: Readonly<Record<string, Variants>> = { en: english, fr: french };
+
+/** Words of fewer letters have no forms worth guessing. */
+const LEAST = 4;
+
+export function variantsOf(word: string, language: string): readonly string[] {
+  const forms = word.length < LEAST || /\d/.test(word) ? [] : (byLanguage[language]?.(word) ?? []);
+  return [...new Set(forms)].filter((form) => form !== word && form.length >= LEAST - 1);
+}

@@ -1,0 +1,68 @@
+/** A retailer's own files of words and rules: read again when they change, so that no restart is needed. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Log } from '#kit/log.ts';
+import type { WordFile } from './engine/word-lists.ts';
+import { parseRule } from './own/guidance.ts';
+import type { Rule } from './rules/rule.ts';
+import { shippedWords } from './words/shipped-words.ts';
+
+export type FileGuidance = { readonly words: readonly WordFile[]; readonly rules: readonly Rule[] };
+
+type Kept = { mark: string; value: unknown; version: number };
+
+const MAX_ENTRIES = 5000;
+const MAX_BYTES = 1024 * 1024;
+const phrase = z.string().min(1).max(100);
+const wordShape = z.strictObject({
+  stopWords: z.array(phrase).max(MAX_ENTRIES).default([]),
+  synonyms: z.array(z.array(phrase).min(2).max(20)).max(MAX_ENTRIES).default([]),
+  oneWay: z.record(phrase, z.array(phrase).min(1).max(20)).default({}),
+});
+const ruleList = z.array(z.unknown()).max(2000);
+
+/**
+ * In `{dataDir}/search`: `words.{locale}.json` with `stopWords`, `synonyms` and `oneWay`, and `rules.{index}.json` with a
+ * list of rules in the shape of the protocol.
+ */
+export class GuidanceFiles {
+  readonly #folder: string | null;
+  readonly #log: Log;
+  readonly #kept = new Map<string, Kept>();
+  readonly #told = new Map<string, string>();
+
+  constructor(dataDir: string, log: Log) {
+    this.#folder = dataDir === '' ? null : join(dataDir, 'search');
+    this.#log = log;
+  }
+
+  /** null when nothing has changed since this index asked last. A file that cannot be read leaves what was said before. */
+  async changed(locale: string, index: string): Promise<FileGuidance | null> {
+    const words = await this.#read(`words.${locale}.json`, (given) => wordShape.parse(given));
+    const rules = await this.#read(`rules.${index}.json`, (given) => ruleList.parse(given).map(parseRule));
+    const version = `${words.version} ${rules.version}`;
+    if (this.#told.get(index) === version) return null;
+    this.#told.set(index, version);
+    const own = words.value as WordFile | undefined;
+    return { words: [...shippedWords(locale), ...(own ? [own] : [])], rules: (rules.value as readonly Rule[] | undefined) ?? [] };
+  }
+
+  async #read(file: string, parse: (given: unknown) => unknown): Promise<Kept> {
+    const kept = this.#kept.get(file) ?? { mark: 'no file', value: undefined, version: 0 };
+    this.#kept.set(file, kept);
+    const path = this.#folder === null ? null : join(this.#folder, file);
+    const found = path === null ? null : await stat(path).catch(() => null);
+    const mark = found ? `${found.mtimeMs} ${found.size}` : 'no file';
+    if (mark === kept.mark) return kept;
+    kept.mark = mark;
+    try {
+      if (found && found.size > MAX_BYTES) throw new Error(`may have at most ${MAX_BYTES} bytes`);
+      kept.value = found && path !== null ? parse(JSON.parse(await readFile(path, 'utf8'))) : undefined;
+      kept.version++;
+    } catch (error) {
+      this.#log.warn({ file, error: String(error) }, 'A file of search could not be read; what it said before stays');
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,102 @@
+/** A batch: what it asks for, checked, and what it makes of the records. */
+import { isObject, type Parameters, refuse } from '../protocol/parameter.ts';
+import type { Entry, IndexWriter } from './index-store.ts';
+import { updateRecord } from './partial-update.ts';
+
+export type Operation =
+  | { readonly action: 'save'; readonly id: string; readonly body: Parameters }
+  | { readonly action: 'update'; readonly id: string; readonly body: Parameters; readonly mayCreate: boolean }
+  | { readonly action: 'remove'; readonly id: string }
+  | { readonly action: 'clear' };
+
+/** The hosted service takes 10,000 operations at most; a client sends 1,000. */
+export const MAX_OPERATIONS = 10_000;
+const MAX_ID = 512;
+const MAX_RECORD = 100_000;
+
+export function parseOperations(body: unknown): { readonly operations: readonly Operation[]; readonly ids: readonly string[] } {
+  const requests = isObject(body) ? body.requests : undefined;
+  if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
+  if (requests.length > MAX_OPERATIONS) throw refuse('requests', `must be at most ${MAX_OPERATIONS}`);
+  const operations = requests.map((request, at) => parseOperation(request, `requests[${at}]`));
+  return { operations, ids: operations.flatMap((operation) => (operation.action === 'clear' ? [] : [operation.id])) };
+}
+
+function parseOperation(request: unknown, at: string): Operation {
+  if (!isObject(request)) throw refuse(at, 'must be an object');
+  const body = isObject(request.body) ? request.body : {};
+  switch (request.action) {
+    case 'addObject':
+      return parseSave(body, at, true);
+    case 'updateObject':
+      return parseSave(body, at, false);
+    case 'partialUpdateObject':
+      return parseUpdate(body, true, at);
+    case 'partialUpdateObjectNoCreate':
+      return parseUpdate(body, false, at);
+    case 'deleteObject':
+      return { action: 'remove', id: parseId(body.objectID, at) };
+    case 'clear':
+      return { action: 'clear' };
+    default:
+      throw refuse(`${at}.action`, `${JSON.stringify(request.action)?.slice(0, 60) ?? ''} is not supported`);
+  }
+}
+
+/** Without an objectID one is made, where that is allowed. */
+export function parseSave(body: Parameters, at: string, mayName: boolean): Operation {
+  const id = mayName && body.objectID === undefined ? crypto.randomUUID() : parseId(body.objectID, at);
+  return { action: 'save', id, body: sized({ ...body, objectID: id }, at) };
+}
+
+export function parseUpdate(body: Parameters, mayCreate: boolean, at: string): Operation {
+  const id = parseId(body.objectID, at);
+  return { action: 'update', id, mayCreate, body: sized({ ...body, objectID: id }, at) };
+}
+
+/** Numbers pass, as in older clients. */
+export function parseId(value: unknown, at: string): string {
+  const id = typeof value === 'number' ? String(value) : value;
+  if (typeof id !== 'string' || id === '' || id.length > MAX_ID || id.includes('\0') || !id.isWellFormed())
+    throw refuse(`${at}.objectID`, `must be a text of 1 to ${MAX_ID} characters`);
+  return id;
+}
+
+function sized(body: Parameters, at: string): Parameters {
+  if (JSON.stringify(body).length > MAX_RECORD) throw refuse(at, `is a record of more than ${MAX_RECORD} characters`);
+  return body;
+}
+
+/** In the order given; one write for all. */
+export async function runOperations(operations: readonly Operation[], writer: IndexWriter): Promise<void> {
+  const updated = operations.flatMap((operation) => (operation.action === 'update' ? [operation.id] : []));
+  const before = await writer.readSome('record', [...new Set(updated)]);
+  const known = new Map(before.map(({ id, body }) => [id, body]));
+  const fresh = new Map<string, Parameters | null>();
+  for (const operation of operations) {
+    if (operation.action === 'clear') {
+      await writer.clear('record');
+      known.clear();
+      fresh.clear();
+    } else fresh.set(operation.id, bodyAfter(operation, fresh.has(operation.id) ? fresh.get(operation.id) : known.get(operation.id)));
+  }
+  const entries = [...fresh].flatMap(([id, body]): Entry[] => (body === null ? [] : [{ id, body }]));
+  await writer.remove(
+    'record',
+    [...fresh].flatMap(([id, body]) => (body === null ? [id] : [])),
+  );
+  await writer.put('record', entries);
+}
+
+function bodyAfter(operation: Exclude<Operation, { action: 'clear' }>, present: Parameters | null | undefined): Parameters | null {
+  switch (operation.action) {
+    case 'remove':
+      return null;
+    case 'save':
+      return operation.body;
+    case 'update': {
+      const here = present ?? null;
+      return here === null && !operation.mayCreate ? null : (updateRecord(here ?? {}, operation.body) ?? here);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/** Indexes that a client fills over the protocol: kept in the database, held in memory from their first use on. */
+import { RecordIndex } from '../engine/record-index.ts';
+import type { IndexedRecord } from '../engine/settings.ts';
+import { type Change, type Follower, pause } from '../follower.ts';
+import type { Parameters } from '../protocol/parameter.ts';
+import type { NamedIndex } from '../protocol/question.ts';
+import type { ReadyRule } from '../rules/rule.ts';
+import { readGuidance, toReadyRules } from './guidance.ts';
+import { addAttributes } from './implicit-attributes.ts';
+import { defaultsOf, OWN_ORDER, type Replica, replicasOf, searchableOf, toIndexSettings, unseenOf } from './index-settings.ts';
+import type { Entry, IndexStore } from './index-store.ts';
+
+type Live = {
+  readonly index: RecordIndex;
+  readonly settings: Parameters;
+  readonly replicas: readonly Replica[];
+  readonly rules: readonly ReadyRule[];
+  /** null where the settings name the attributes to search in. */
+  readonly implicit: Set<string> | null;
+};
+
+const RECORDS_AT_ONCE = 500;
+
+export class OwnIndexes {
+  readonly #store: IndexStore;
+  readonly #follower: Follower;
+  readonly #isShop: (name: string) => boolean;
+  /** By name, that of a replica too: the index with the records. */
+  #sources: Map<string, string> | null = null;
+  readonly #live = new Map<string, Live>();
+
+  constructor(store: IndexStore, follower: Follower, isShop: (name: string) => boolean) {
+    this.#store = store;
+    this.#follower = follower;
+    this.#isShop = isShop;
+    follower.listen((changes) => this.#follow(changes));
+  }
+
+  async find(name: string): Promise<NamedIndex | null> {
+    const source = await this.sourceOf(name);
+    if (source === null) return null;
+    if (!this.#live.has(source)) await this.#follower.fill(() => this.#load(source));
+    const live = this.#live.get(source);
+    return live ? toNamed(live, source, name) : null;
+  }
+
+  /** null where there is no such index; its own name for an index that is no replica. */
+  async sourceOf(name: string): Promise<string | null> {
+    if (this.#sources === null) await this.#follower.fill(async () => this.#readNames());
+    return this.#sources?.get(name) ?? null;
+  }
+
+  async #readNames(): Promise<void> {
+    const sources = new Map<string, string>();
+    const all = (await this.#store.names()).filter(({ name }) => !this.#isShop(name));
+    for (const { name } of all) sources.set(name, name);
+    for (const { name, settings } of all) for (const replica of replicasOf(settings)) sources.set(replica.name, name);
+    this.#sources = sources;
+  }
+
+  async #follow(changes: readonly Change[]): Promise<void> {
+    if (this.#sources === null) return;
+    const keys = changes.filter(({ topic }) => topic === 'search').map(({ key }) => key);
+    const whole = new Set(keys.filter((key) => !key.includes('|') && !this.#isShop(key)));
+    const records = Map.groupBy(
+      keys.filter((key) => key.includes('|')),
+      (key) => key.slice(0, key.indexOf('|')),
+    );
+    if (whole.size > 0 || [...records.keys()].some((name) => !this.#sources?.has(name))) await this.#readNames();
+    for (const [source, live] of this.#live) {
+      const isTouched = whole.has(source) || live.replicas.some(({ name }) => whole.has(name));
+      if (isTouched) await this.#load(source);
+      else
+        await this.#refresh(
+          source,
+          live,
+          (records.get(source) ?? []).map((key) => key.slice(source.length + 1)),
+        );
+    }
+  }
+
+  async #refresh(source: string, { index, implicit }: Live, ids: readonly string[]): Promise<void> {
+    const all = [...new Set(ids)];
+    for (let from = 0; from < all.length; from += RECORDS_AT_ONCE) {
+      const some = all.slice(from, from + RECORDS_AT_ONCE);
+      const records = (await this.#store.readSome('record', source, some)).map(toRecord);
+      if (implicit && records.filter((record) => addAttributes(record, implicit)).length > 0) return this.#load(source);
+      const present = new Set(records.map(({ objectID }) => objectID));
+      index.upsert(records);
+      index.remove(some.filter((id) => !present.has(id)));
+      await pause();
+    }
+  }
+
+  /** Answers come from what was there until all of the new is. */
+  async #load(source: string): Promise<void> {
+    if (this.#sources?.get(source) !== source) {
+      this.#live.delete(source);
+      return;
+    }
+    const { settings, words, rules } = await readGuidance(this.#store, source);
+    const replicas: Replica[] = [];
+    for (const { name } of replicasOf(settings)) replicas.push({ name, settings: (await this.#store.readSettings(name)) ?? {} });
+    const implicit = searchableOf(settings) ? null : await this.#listAttributes(source);
+    const index = new RecordIndex(toIndexSettings(settings, replicas, [...(implicit ?? [])]));
+    index.setWords([words]);
+    for await (const entries of this.#store.readAll('record', source)) {
+      index.upsert(entries.map(toRecord));
+      await pause();
+    }
+    index.settle();
+    this.#live.set(source, { index, settings, replicas, implicit, rules: toReadyRules(rules, index.folding) });
+  }
+
+  async #listAttributes(source: string): Promise<Set<string>> {
+    const attributes = new Set<string>();
+    for await (const entries of this.#store.readAll('record', source)) for (const { body } of entries) addAttributes(body, attributes);
+    return attributes;
+  }
+}
+
+function toNamed({ index, settings, replicas, rules }: Live, source: string, name: string): NamedIndex {
+  const replica = replicas.find((one) => one.name === name);
+  const order = name === source ? OWN_ORDER : name;
+  const sort = Object.hasOwn(index.settings.sorts, order) ? order : 'relevance';
+  const said = { ...settings, ...replica?.settings };
+  return { name, index, sort, rules, defaults: defaultsOf(said), unseen: unseenOf(said) };
+}
+
+function toRecord({ id, body }: Entry): IndexedRecord {
+  return { ...body, objectID: id };
+}

@@ -1,0 +1,71 @@
+/** From a request to the question that is put to an index: its own settings and its rules have their say. */
+import type { Filter } from '../engine/filter.ts';
+import type { IndexQuery, Pin } from '../engine/query-index.ts';
+import type { RecordIndex } from '../engine/record-index.ts';
+import { applyRules, type Ruling } from '../rules/apply-rules.ts';
+import type { ReadyRule } from '../rules/rule.ts';
+import { parseGroups, parseOptionalCondition } from './filter-parameters.ts';
+import { flattenParameters, type Parameters } from './parameter.ts';
+import { parseFilter, parseQueryParameters, parseRuling, type QueryParameters } from './query-parameters.ts';
+
+/** An index under the name that was asked for: the source, or the replica of one sort. */
+export type NamedIndex = {
+  readonly name: string;
+  readonly index: RecordIndex;
+  readonly sort: string;
+  /** What its settings say where a request does not. */
+  readonly defaults?: Parameters;
+  readonly rules?: readonly ReadyRule[];
+  /** Attributes that no answer shows. */
+  readonly unseen?: readonly string[];
+};
+
+export type Question = {
+  /** As given, flat, for the answer to repeat. */
+  readonly given: Parameters;
+  readonly parameters: QueryParameters;
+  readonly ruling: Ruling;
+  readonly query: Omit<IndexQuery, 'facets'>;
+};
+
+/** With fewer hits for all words, hits for fewer words follow. */
+const ENOUGH_HITS = 10;
+
+export function toQuestion(named: NamedIndex, request: Parameters): Question {
+  const { index, sort, defaults = {}, rules = [] } = named;
+  const given = flattenParameters(request);
+  const merged = { ...defaults, ...given };
+  const { query, contexts, isOn } = parseRuling(merged);
+  const ruling = applyRules(isOn ? rules : [], { query, contexts, seconds: Date.now() / 1000 }, index.folding);
+  const parameters = parseQueryParameters({ ...merged, ...ruling.overrides });
+  const filter = allOf([parameters.filter, ...ruling.filters.map(parseFilter), ...hiding(ruling.hidden)]);
+  const lifted = ruling.optionalFilters.flatMap((one) => parseGroups(one, 'optionalFilters', parseOptionalCondition));
+  // Only the order of relevance puts what holds every word before what holds most.
+  const enoughHits = !parameters.mayRelax ? 0 : sort === 'relevance' ? ENOUGH_HITS : 1;
+  return {
+    ...{ given, parameters, ruling },
+    query: {
+      text: { text: parameters.query, prefix: parameters.prefix, typos: parameters.typos, enoughHits },
+      ...{ filter, sort, offset: parameters.offset, length: parameters.length },
+      ...{ valuesPerFacet: parameters.valuesPerFacet, facetOrder: parameters.facetOrder, perGroup: parameters.perGroup },
+      boosts: [...parameters.boosts, ...lifted],
+      // A shopper who sorts by price wants no exceptions.
+      pins: sort === 'relevance' ? pinsOf(ruling, filter, index) : [],
+    },
+  };
+}
+
+function allOf(filters: readonly Filter[]): Filter {
+  const some = filters.filter((filter) => filter.kind !== 'all' || filter.of.length > 0);
+  return some.length === 1 && some[0] ? some[0] : { kind: 'all', of: some };
+}
+
+function hiding(objectIDs: readonly string[]): Filter[] {
+  const of = objectIDs.map((value) => ({ kind: 'value', attribute: 'objectID', value }) as const);
+  return of.length === 0 ? [] : [{ kind: 'not', of: { kind: 'any', of } }];
+}
+
+function pinsOf({ pins, hidden }: Ruling, filter: Filter, index: RecordIndex): Pin[] {
+  const shown = pins.filter(({ objectID }) => !hidden.includes(objectID));
+  return shown.filter(({ objectID, isFiltered }) => !isFiltered || index.satisfies(objectID, filter));
+}

@@ -1,0 +1,125 @@
+/** What the search key may ask: queries, facet values, single records, events. */
+import { Problem } from '#kit/problem.ts';
+import { answerFacetQuery, answerQuery } from './answer-query.ts';
+import { Cost } from './cost.ts';
+import { parseEvents } from './events.ts';
+import { retrieve } from './hits.ts';
+import { flattenParameters, isObject, type Parameters, readChoice, readNames, refuse } from './parameter.ts';
+import type { ProtocolHost } from './protocol.ts';
+import type { NamedIndex } from './question.ts';
+import { parametersOf, type Route } from './routes.ts';
+
+/** Sub-queries in one call: twice what a page with every facet chosen sends. */
+const MAX_REQUESTS = 32;
+const MAX_OBJECTS = 1000;
+const MAX_ATTRIBUTES = 100;
+
+type Host = Pick<ProtocolHost, 'findIndex' | 'onEvents'>;
+
+export const searchRoutes: readonly Route<Host>[] = [
+  { method: 'POST', path: '/1/indexes/*/queries', needs: 'search', answer: ({ body }, host) => answerQueries(body, host) },
+  { method: 'POST', path: '/1/indexes/*/objects', needs: 'search', answer: ({ body }, host) => readObjects(body, host) },
+  { method: 'POST', path: '/1/events', needs: 'search', answer: ({ body }, host) => takeEvents(body, host) },
+  {
+    method: 'POST',
+    path: '/1/indexes/:index/query',
+    needs: 'search',
+    answer: async ({ at, body }, host) => answerQuery(await indexOf(at.index, host), parametersOf(body)),
+  },
+  {
+    method: 'GET',
+    path: '/1/indexes/:index',
+    needs: 'search',
+    answer: async ({ at, search }, host) => answerQuery(await indexOf(at.index, host), Object.fromEntries(search)),
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/:index/facets/:facet/query',
+    needs: 'search',
+    answer: async ({ at, body }, host) => facetAnswer(await indexOf(at.index, host), at.facet ?? '', parametersOf(body)),
+  },
+  {
+    method: 'GET',
+    path: '/1/indexes/:index/:objectID',
+    needs: 'search',
+    answer: async ({ at, search }, host) => {
+      const names = readNames(Object.fromEntries(search), 'attributesToRetrieve', MAX_ATTRIBUTES);
+      const record = readRecord(await indexOf(at.index, host), at.objectID ?? '', names);
+      if (!record) throw new Problem(404, 'search.noObject', 'ObjectID does not exist');
+      return record;
+    },
+  },
+];
+
+async function answerQueries(body: unknown, host: Host): Promise<unknown> {
+  const stops = isObject(body) && readChoice(body, 'strategy', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
+  const results: Record<string, unknown>[] = [];
+  const cost = new Cost();
+  let isEnough = false;
+  for (const [position, request] of requestsOf(body, MAX_REQUESTS).entries()) {
+    if (typeof request.indexName !== 'string') throw refuse(`requests[${position}].indexName`, 'must be a string');
+    const index = await indexOf(request.indexName, host);
+    const asked = isEnough ? nothingOf(request) : request;
+    const result: Record<string, unknown> =
+      request.type === 'facet' ? facetAnswer(index, facetName(request), request) : answerQuery(index, asked, cost);
+    results.push(isEnough ? { ...result, processed: false } : result);
+    isEnough ||= stops && Number(result.nbHits) >= Number(result.hitsPerPage);
+  }
+  return { results };
+}
+
+/** A query that a former one has made needless. */
+function nothingOf({ indexName, query }: Parameters): Parameters {
+  return { indexName, query, hitsPerPage: 0 };
+}
+
+async function readObjects(body: unknown, host: Host): Promise<unknown> {
+  const results: unknown[] = [];
+  for (const [position, request] of requestsOf(body, MAX_OBJECTS).entries()) {
+    const { indexName, objectID } = request;
+    if (typeof indexName !== 'string') throw refuse(`requests[${position}].indexName`, 'must be a string');
+    const names = readNames(request, 'attributesToRetrieve', MAX_ATTRIBUTES);
+    results.push(readRecord(await indexOf(indexName, host), String(objectID), names));
+  }
+  return { results };
+}
+
+function readRecord({ index, unseen }: NamedIndex, objectID: string, names: readonly string[] = ['*']): unknown {
+  const record = index.get(objectID);
+  return record ? retrieve(record, names, unseen) : null;
+}
+
+function requestsOf(body: unknown, max: number): readonly Parameters[] {
+  const requests = isObject(body) ? body.requests : undefined;
+  if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
+  if (requests.length > max) throw refuse('requests', `must be at most ${max}`);
+  return requests.map((request: unknown, position) => {
+    if (!isObject(request)) throw refuse(`requests[${position}]`, 'must be an object');
+    return request;
+  });
+}
+
+function facetName(request: Parameters): string {
+  if (typeof request.facet !== 'string') throw refuse('facet', 'must be a string');
+  return request.facet;
+}
+
+/** `facetQuery` and `maxFacetHits` may stand beside `params` or inside. */
+function facetAnswer(index: NamedIndex, attribute: string, request: Parameters): Record<string, unknown> {
+  return answerFacetQuery(index, attribute, flattenParameters(request));
+}
+
+async function takeEvents(body: unknown, host: Host): Promise<unknown> {
+  await host.onEvents(parseEvents(body));
+  return { status: 200, message: 'OK' };
+}
+
+async function indexOf(name = '', host: Host): Promise<NamedIndex> {
+  const found = await host.findIndex(name);
+  if (!found) throw noIndex(name);
+  return found;
+}
+
+export function noIndex(name: string): Problem {
+  return new Problem(404, 'search.noIndex', `Index ${name.slice(0, 100)} does not exist`);
+}

@@ -1,0 +1,102 @@
+/** What the rules that hold make of a question. */
+import type { Folding } from '../engine/fold.ts';
+import type { Pin } from '../engine/query-index.ts';
+import { isObject, type Parameters } from '../protocol/parameter.ts';
+import { type Consequence, findRules, type ReadyRule, type Rule, spacedWords } from './rule.ts';
+
+export type Ruling = {
+  /** Instead of the request's own. */
+  readonly overrides: Parameters;
+  /** Besides the request's own: each a set of filter parameters. */
+  readonly filters: readonly Parameters[];
+  readonly optionalFilters: readonly unknown[];
+  readonly pins: readonly (Pin & { readonly isFiltered: boolean })[];
+  readonly hidden: readonly string[];
+  readonly userData: readonly unknown[];
+  readonly renderingContent: Parameters;
+  readonly applied: readonly Rule[];
+};
+
+const NO_RULING: Ruling = {
+  ...{ overrides: {}, filters: [], optionalFilters: [], pins: [], hidden: [], userData: [], renderingContent: {}, applied: [] },
+};
+
+/** Parameters that add to the request's; every other one stands in its place. */
+const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
+const TAKEN_APART = [...FILTERS, 'optionalFilters', 'query', 'renderingContent', 'userData', 'automaticFacetFilters'];
+
+type Asked = { readonly query: string; readonly contexts: readonly string[]; readonly seconds: number };
+
+export function applyRules(rules: readonly ReadyRule[], asked: Asked, folding: Folding): Ruling {
+  if (rules.length === 0) return NO_RULING;
+  const applied = findRules(rules, spacedWords(asked.query, folding), asked.contexts, asked.seconds);
+  if (applied.length === 0) return NO_RULING;
+  const consequences = applied.map(({ consequence }) => consequence);
+  const params = consequences.map((consequence) => consequence.params ?? {});
+  const query = params.reduce((text, { query: change }) => changed(text, change, folding), asked.query);
+  return {
+    overrides: { ...overridesOf(params), ...(query === asked.query ? {} : { query }) },
+    filters: params.map((one) => Object.fromEntries(FILTERS.map((name) => [name, one[name]]))),
+    optionalFilters: params.flatMap(({ optionalFilters }) => optionalFilters ?? []),
+    pins: consequences.flatMap(pinsOf),
+    hidden: consequences.flatMap(({ hide = [] }) => hide.map(({ objectID }) => objectID)),
+    userData: [...consequences, ...params].flatMap(({ userData }) => (userData === undefined ? [] : [userData])),
+    renderingContent: params.reduce<Parameters>((content, one) => rendered(content, one.renderingContent), {}),
+    applied,
+  };
+}
+
+/** What the most particular rule says stays. */
+function overridesOf(params: readonly Parameters[]): Parameters {
+  const entries = params.toReversed().flatMap((one) => Object.entries(one));
+  return Object.fromEntries(entries.filter(([name]) => !TAKEN_APART.includes(name)));
+}
+
+function pinsOf({ promote = [], filterPromotes = false }: Consequence) {
+  return promote.flatMap(({ objectID, objectIDs, position }) =>
+    (objectIDs ?? (objectID === undefined ? [] : [objectID])).map((id, offset) => ({
+      ...{ objectID: id, position: position + offset, isFiltered: filterPromotes },
+    })),
+  );
+}
+
+/** Banners of several rules all stand; of anything else the first. */
+export function rendered(content: Parameters, more: Parameters | undefined): Parameters {
+  if (!more) return content;
+  const banners = [...bannersOf(content), ...bannersOf(more)];
+  const widgets = { ...objectOr(more.widgets), ...objectOr(content.widgets), ...(banners.length > 0 ? { banners } : {}) };
+  return { ...more, ...content, ...(Object.keys(widgets).length > 0 ? { widgets } : {}) };
+}
+
+function bannersOf({ widgets }: Parameters): readonly unknown[] {
+  const banners = objectOr(widgets).banners;
+  return Array.isArray(banners) ? banners : [];
+}
+
+function objectOr(value: unknown): Parameters {
+  return isObject(value) ? value : {};
+}
+
+type QueryChange = NonNullable<Consequence['params']>['query'];
+
+function changed(query: string, change: QueryChange, folding: Folding): string {
+  if (change === undefined) return query;
+  if (typeof change === 'string') return change;
+  const removed = (change.remove ?? []).map((text) => ({ delete: text, insert: '' }));
+  const edited = (change.edits ?? []).map(({ type, delete: text, insert = '' }) => ({
+    delete: text,
+    insert: type === 'remove' ? '' : insert,
+  }));
+  return [...removed, ...edited].reduce((text, edit) => replaceWords(text, edit.delete, edit.insert, folding), query);
+}
+
+/** The first place where the words stand side by side. */
+function replaceWords(text: string, phrase: string, insert: string, folding: Folding): string {
+  const wanted = folding.words(phrase).map(({ raw }) => raw);
+  const words = folding.words(text);
+  const from = words.findIndex((_, at) => wanted.length > 0 && wanted.every((raw, offset) => words[at + offset]?.raw === raw));
+  const first = words[from];
+  const last = words[from + wanted.length - 1];
+  if (!first || !last) return text;
+  return `${text.slice(0, first.start)}${insert}${text.slice(last.end)}`.replace(/\s+/g, ' ').trimStart();
+}

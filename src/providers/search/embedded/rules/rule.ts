@@ -1,0 +1,107 @@
+/** What a retailer says about certain searches: where to go, what to pin, hide, lift, filter and print above. */
+import { z } from 'zod';
+import type { Folding } from '../engine/fold.ts';
+
+const MAX_RULES_LISTED = 300;
+const text = (max: number) => z.string().min(1).max(max);
+const objectID = text(512);
+
+/** Words that are there, a context that the page names, or both. */
+const condition = z.looseObject({
+  pattern: z.string().max(200).optional(),
+  anchoring: z.enum(['is', 'startsWith', 'endsWith', 'contains']).optional(),
+  context: text(128).optional(),
+});
+const promotion = z.object({
+  objectID: objectID.optional(),
+  objectIDs: z.array(objectID).max(MAX_RULES_LISTED).optional(),
+  position: z.int().min(0).max(MAX_RULES_LISTED),
+});
+const edit = z.object({ type: z.enum(['remove', 'replace']).optional(), delete: text(200), insert: z.string().max(200).optional() });
+const consequence = z.looseObject({
+  params: z
+    .looseObject({
+      query: z
+        .union([z.string().max(512), z.object({ remove: z.array(text(200)).max(20).optional(), edits: z.array(edit).max(20).optional() })])
+        .optional(),
+      renderingContent: z.record(z.string(), z.unknown()).optional(),
+    })
+    .optional(),
+  promote: z.array(promotion).max(MAX_RULES_LISTED).optional(),
+  /** Only where what is promoted fits the shopper's filters. */
+  filterPromotes: z.boolean().optional(),
+  hide: z.array(z.object({ objectID })).max(MAX_RULES_LISTED).optional(),
+  userData: z.unknown().optional(),
+});
+const validity = z.object({ from: z.number(), until: z.number() });
+
+/** The shape of the protocol, so that rules move between services as they are. */
+export const ruleShape = z.looseObject({
+  objectID,
+  enabled: z.boolean().optional(),
+  conditions: z.array(condition).max(25).optional(),
+  condition: condition.optional(),
+  consequence,
+  /** In seconds since 1970. */
+  validity: z.array(validity).max(20).optional(),
+});
+
+export type Rule = z.infer<typeof ruleShape>;
+export type Consequence = Rule['consequence'];
+
+type Pattern = { readonly words: string; readonly anchoring: NonNullable<z.infer<typeof condition>['anchoring']> };
+type ReadyCondition = { readonly pattern: Pattern | null; readonly context: string | undefined };
+export type ReadyRule = { readonly rule: Rule; readonly conditions: readonly ReadyCondition[] };
+
+/** Words between spaces, so that `men` is not found in `women`. */
+export function spacedWords(query: string, folding: Folding): string {
+  return ` ${folding
+    .words(query)
+    .map(({ stem }) => stem)
+    .join(' ')} `;
+}
+
+/** The most particular first: what one rule has said, a later one does not change. */
+export function prepareRules(rules: readonly Rule[], folding: Folding): readonly ReadyRule[] {
+  const ready = rules
+    .filter(({ enabled }) => enabled !== false)
+    .map((rule) => ({ rule, conditions: (rule.conditions ?? (rule.condition ? [rule.condition] : [])).map(prepare) }));
+  return ready.sort((a, b) => particularity(b) - particularity(a) || (a.rule.objectID < b.rule.objectID ? -1 : 1));
+
+  function prepare({ pattern, anchoring, context }: z.infer<typeof condition>): ReadyCondition {
+    const words = pattern === undefined ? null : { words: spacedWords(pattern, folding), anchoring: anchoring ?? 'is' };
+    return { pattern: words, context };
+  }
+}
+
+const RANKS = { is: 4, startsWith: 3, endsWith: 3, contains: 2 } as const;
+
+function particularity({ conditions }: ReadyRule): number {
+  return Math.max(
+    0,
+    ...conditions.map(({ pattern, context }) => (pattern ? RANKS[pattern.anchoring] : 0) + (context === undefined ? 0 : 1)),
+  );
+}
+
+/** Those of which one condition holds, and those without any. `seconds` since 1970. */
+export function findRules(rules: readonly ReadyRule[], words: string, contexts: readonly string[], seconds: number): readonly Rule[] {
+  const holds = ({ pattern, context }: ReadyCondition) =>
+    (pattern === null || fits(pattern, words)) && (context === undefined || contexts.includes(context));
+  return rules
+    .filter(({ conditions }) => conditions.length === 0 || conditions.some(holds))
+    .map(({ rule }) => rule)
+    .filter(({ validity: spans }) => !spans?.length || spans.some(({ from, until }) => from <= seconds && seconds <= until));
+}
+
+function fits(pattern: Pattern, words: string): boolean {
+  switch (pattern.anchoring) {
+    case 'is':
+      return words === pattern.words;
+    case 'startsWith':
+      return words.startsWith(pattern.words);
+    case 'endsWith':
+      return words.endsWith(pattern.words);
+    case 'contains':
+      return words.includes(pattern.words);
+  }
+}

@@ -1,0 +1,12 @@
+/** The words of each language that come with the shop. */
+import type { WordFile } from '../engine/word-lists.ts';
+import { words as ar } from './ar.ts';
+import { words as de } from './de.ts';
+import { words as en } from './en.ts';
+import { words as fr } from './fr.ts';
+
+const byLanguage: Readonly<Record<string, WordFile>> = { ar, de, en, fr };
+
+export function shippedWords(locale: string): readonly WordFile[] {
+  return [byLanguage[locale.split('-')[0] ?? ''] ?? {}];
+}

@@ -1,0 +1,16 @@
+/** Measures one thing by name: `npm run bench -- relevance`, `npm run bench -- search 20000`, `npm run bench -- pictures`. */
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  relevance: () => import('./bench-relevance.ts'),
+  search: () => import('./bench-search.ts'),
+  pictures: () => import('./bench-pictures.ts'),
+};
+
+const [asked = ''] = process.argv.splice(2, 1);
+const bench = benches[asked];
+if (bench) await bench();
+else {
+  process.stderr.write(`Usage: npm run bench -- ${Object.keys(benches).join('|')} [what it asks for]\n`);
+  process.exitCode = 1;
+}
+
+export {};

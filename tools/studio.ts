@@ -1,0 +1,49 @@
+/** npm run studio -- [model...]: photographs what changed, of the models named or of all, where Blender is installed. */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PICTURES_FOLDER } from '#sample/studio/develop-picture.ts';
+import { editionOf, readDefinitions } from '#sample/studio/edition.ts';
+import { repertoire, repertoireNames } from '#sample/studio/repertoire.ts';
+import { findShot } from '#sample/studio/shots.ts';
+import { createProgress } from './progress.ts';
+import { keepPictures, keepShot } from './studio/keep.ts';
+import { photograph } from './studio/photograph.ts';
+
+const SCRIPTS = resolve('sample/studio/blender');
+const NEEDS = 'blender python3-numpy python3-scipy python3-pil';
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !repertoireNames().some((known) => known === name));
+if (unknown.length > 0) fail(`The studio has no ${unknown.join(', ')}. It can photograph: ${repertoireNames().join(', ')}.`);
+const definitions = await readDefinitions(SCRIPTS);
+const changed = repertoireNames().flatMap((model) => {
+  const sitting = repertoire[model];
+  if (!sitting || (asked.length > 0 && !asked.includes(model))) return [];
+  const edition = editionOf(model, sitting, definitions);
+  return findShot(model)?.edition === edition ? [] : [{ model, sitting, edition }];
+});
+if (changed.length > 0 && spawnSync('blender', ['--version']).status !== 0) {
+  fail(`Blender is not installed, and ${changed.length} models are to be photographed. On Debian: apt-get install ${NEEDS}`);
+}
+
+const bar = createProgress(process.stdout);
+for (const [index, { model, sitting, edition }] of changed.entries()) {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  const label = `${model} (${index + 1} of ${changed.length})`;
+  await photograph({ scripts: SCRIPTS, model, sitting, folder }, (done, total) => bar.show(label, done, total));
+  const bytes = await keepPictures(folder, PICTURES_FOLDER, model);
+  await keepShot(model, { edition, views: sitting.views, prints: sitting.prints });
+  await rm(folder, { recursive: true });
+  bar.end();
+  console.log(`${model}: ${sitting.views.join(', ')}; ${Math.round(bytes / 1000)} kB`);
+}
+console.log(
+  changed.length > 0 ? 'Look at them: node sample/studio/contact-sheet.ts SHEET.png' : 'Nothing changed since the last pictures.',
+);
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}

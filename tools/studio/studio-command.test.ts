@@ -1,0 +1,39 @@
+/** What the studio's command reads and writes. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepPictures, keepShot } from './keep.ts';
+import { sampleShare } from './photograph.ts';
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'studio-test-'));
+  onTestFinished(() => rm(made, { recursive: true }));
+  return made;
+}
+
+test('progress is read from what Blender says, and nothing from other lines', () => {
+  expect(sampleShare('Fra:1 Mem:284M | Scene, ViewLayer | Sample 5/20')).toBe(0.25);
+  expect(sampleShare('Saved: /somewhere/albedo0001.exr')).toBe(0);
+});
+
+test('new pictures replace those of the same model and leave its neighbours', async () => {
+  const [from, to] = [await folder(), await folder()];
+  for (const name of ['mug.back.base.webp', 'mug-tall.front.base.webp']) await writeFile(join(to, name), 'old');
+  await sharp({ create: { width: 8, height: 12, channels: 3, background: '#808080' } })
+    .png()
+    .toFile(join(from, 'mug.front.base.png'));
+  expect(await keepPictures(from, to, 'mug')).toBeGreaterThan(0);
+  expect((await readdir(to)).toSorted()).toEqual(['mug-tall.front.base.webp', 'mug.front.base.webp']);
+});
+
+test('the list of shots stays sorted, and a shot is written over the older one', async () => {
+  const list = join(await folder(), 'shots.json');
+  await writeFile(list, '{}');
+  const shot = { edition: 'abc123', views: ['front', 'detail'], prints: [] } as const;
+  for (const model of ['vase', 'bowl', 'vase']) await keepShot(model, shot, list);
+  const text = await readFile(list, 'utf8');
+  expect(Object.keys(JSON.parse(text))).toEqual(['bowl', 'vase']);
+  expect(JSON.parse(text).vase).toEqual(shot);
+});
