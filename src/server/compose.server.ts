@@ -14,6 +14,7 @@ const portNames = [
   'mailer',
   'wishlists',
   'checkout',
+  'vouchers',
   'content',
   'contentEditing',
   'social',

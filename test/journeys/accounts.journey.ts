@@ -1,26 +1,11 @@
 /** A guest presses a heart, signs up by mail and finds it kept; then everything that an account can do. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { waitForLink } from './kept-mails.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
+import { newAddress, PASSWORD, signUp } from './sign-up.ts';
 import { expectAccessible, expectAwake, test } from './watched-page.ts';
 
-const PASSWORD = 'a quiet green door';
 const [shop] = shops as [ShopUnderTest];
-
-function newAddress(): string {
-  return `ada.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
-}
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Byron');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  await page.goto(await waitForLink(email, /Finish creating/));
-  await page.getByRole('button', { name: 'Finish and sign in' }).click();
-}
 
 test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the next', async ({ page }) => {
   const email = newAddress();

@@ -57,6 +57,31 @@ test('the basket goes to the checkout by a signed link', async ({ page, request 
   expect((await request.get(`${shop.base}${href?.replace(/until=\d/, 'until=9')}`)).status()).toBe(410);
 });
 
+test.describe('vouchers', () => {
+  test.use({ expectedErrors: /status of 404 .*\/basket\)$/ });
+
+  test('a voucher is refused, takes its part off and is taken out', async ({ page }) => {
+    await openProduct(page);
+    await add(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^View basket/ })
+      .click();
+    await page.getByRole('combobox', { name: /Quantity of/ }).selectOption('3');
+    await expect(page.getByText('3 items')).toBeVisible();
+    await page.getByLabel('Voucher code').fill('nope');
+    await page.getByRole('button', { name: 'Use' }).click();
+    await expect(page.getByText('We do not know this code')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Voucher code').fill('welcome10');
+    await page.getByRole('button', { name: 'Use' }).click();
+    await expect(page.getByText(/^−£/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Take it out' }).click();
+    await expect(page.getByLabel('Voucher code')).toBeVisible();
+  });
+});
+
 test('two tabs follow each other', async ({ page, context }) => {
   await openProduct(page);
   const other = await context.newPage();
@@ -71,7 +96,23 @@ test('two tabs follow each other', async ({ page, context }) => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+
+  test('an add whose answer was lost has one effect when it is pressed again', async ({ page }) => {
+    await openProduct(page);
+    await page.route(
+      '**/_api/basket/addToCart*',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await add(page);
+    await expect(page.getByText('We could not add this to your basket. Please try again.')).toBeVisible();
+    await add(page);
+    await expect(page.getByRole('dialog').getByText('Quantity: 1')).toBeVisible();
+  });
 
   test('an add is refused in words and works once the connection is back', async ({ page, context }) => {
     await openProduct(page);

@@ -1,5 +1,6 @@
 /** Every storm in full: `npm run storm`, or `npm run storm -- crash --small`. Ends with 1 when a promise broke. */
 import { startThrowAwayPostgres } from '../postgres.ts';
+import { runAccountLinks } from './account-links.ts';
 import { runBasketModel } from './basket-model.ts';
 import { runCrash } from './crash.ts';
 import { runDatabaseAway } from './database-away.ts';
@@ -11,8 +12,10 @@ import { runRetryStorm } from './retry-storm.ts';
 import { runSecondProcess } from './second-process.ts';
 import { runServerCrash } from './server-crash.ts';
 import { runServerLastUnit } from './server-last-unit.ts';
+import { runServerMalformed } from './server-malformed.ts';
 import { runServerRetry } from './server-retry.ts';
 import { runSecondServer } from './server-second.ts';
+import { runServerSignIn } from './server-sign-in.ts';
 import { embeddedPlace, postgresPlace, type Size, Skipped } from './storm.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -44,6 +47,7 @@ for (const place of places) {
   await weather(`last-unit on ${place.name}`, () => runLastUnit(place, size));
   await weather(`retry-storm on ${place.name}`, () => runRetryStorm(place, size));
   await weather(`basket-model on ${place.name}`, () => runBasketModel(place, size));
+  await weather(`account-links on ${place.name}`, () => runAccountLinks(place, size));
 }
 await weather('crash', () => runCrash(size));
 await weather('second-process', runSecondProcess);
@@ -54,7 +58,9 @@ for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   const place = url === null ? 'embedded' : 'PostgreSQL';
   await weather(`server-last-unit on ${place}`, () => runServerLastUnit(url, size));
   await weather(`server-retry on ${place}`, () => runServerRetry(url, size));
+  await weather(`server-sign-in on ${place}`, () => runServerSignIn(url, size));
 }
+await weather('server-malformed', () => runServerMalformed(size));
 for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   const place = url === null ? 'embedded' : 'PostgreSQL';
   await weather(`import-crash on ${place}`, () => runImportCrash(url, size));

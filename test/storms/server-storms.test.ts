@@ -4,8 +4,10 @@ import { postgresUrl } from '../engines.ts';
 import { runDatabaseAway } from './database-away.ts';
 import { runServerCrash } from './server-crash.ts';
 import { runServerLastUnit } from './server-last-unit.ts';
+import { runServerMalformed } from './server-malformed.ts';
 import { runServerRetry } from './server-retry.ts';
 import { runSecondServer } from './server-second.ts';
+import { runServerSignIn } from './server-sign-in.ts';
 import { Skipped } from './storm.ts';
 
 const TIME_MS = 90_000;
@@ -25,7 +27,14 @@ for (const [name, url] of [['embedded', null], ...(postgresUrl ? [['PostgreSQL',
   test(`${name}: a post sent five times over a bad line has one effect`, { timeout: TIME_MS }, async (context) => {
     expect(await orSkip(context, runServerRetry(url, 'small'))).toContain('one effect each');
   });
+  test(`${name}: ten sign-ins at once join basket and heart once`, { timeout: TIME_MS }, async (context) => {
+    expect(await orSkip(context, runServerSignIn(url, 'small'))).toContain('joined once');
+  });
 }
+
+test('malformed requests are refused, never an outage', { timeout: TIME_MS }, async (context) => {
+  expect(await orSkip(context, runServerMalformed('small'))).toContain('no 5xx');
+});
 
 test('kill -9 of the server loses no add that was answered', { timeout: TIME_MS }, async (context) => {
   expect(await orSkip(context, runServerCrash('small'))).toContain('none lost');

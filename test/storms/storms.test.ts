@@ -1,6 +1,7 @@
 /** Every storm at a small size. In full: `npm run storm`. */
 import { expect, test } from 'vitest';
 import { postgresUrl } from '../engines.ts';
+import { runAccountLinks } from './account-links.ts';
 import { runBasketModel } from './basket-model.ts';
 import { runCrash } from './crash.ts';
 import { runDiskFull } from './disk-full.ts';
@@ -23,6 +24,9 @@ for (const place of [embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresU
   });
   test(`${place.name}: baskets do what the model says`, { timeout: TIME_MS }, async () => {
     expect(await runBasketModel(place, 'small')).toContain('equal to the model');
+  });
+  test(`${place.name}: a mailed link signs in once, and addresses are refused alike`, async () => {
+    expect(await runAccountLinks(place, 'small')).toContain('1 sign-in each');
   });
 }
 

@@ -12,6 +12,9 @@ export const fascia = defineFascia({
     { tag: 'fr-FR', currency: 'EUR' },
     { tag: 'de-DE', currency: 'EUR' },
   ],
+  providers: {
+    vouchers: { name: 'embedded', config: { offers: [{ code: 'WELCOME10', percentOff: 10, from: { GBP: 3000, EUR: 3500 } }] } },
+  },
   lowStockQuantity: 5,
   reserveMinutes: 30,
   freeDeliveryFrom: { GBP: 5000, EUR: 6000 },

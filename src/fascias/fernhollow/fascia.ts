@@ -17,6 +17,7 @@ export const fascia = defineFascia({
   hideIfOneSize: true,
   hideSingleColourIn: ['beauty', 'home'],
   tallSwatchesIn: ['home'],
+  wishlistRatio: 1,
   liveStock: true,
   promotions,
 });

@@ -17,6 +17,7 @@ export const fascia = defineFascia({
   freeDeliveryFrom: { GBP: 3500, EUR: 4000, AED: 20000 },
   hideIfOneSize: true,
   hideSingleColourIn: [],
+  wishlistRatio: 1.25,
   liveStock: true,
   promotions,
 });

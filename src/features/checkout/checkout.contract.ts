@@ -8,6 +8,7 @@ const handOver: HandOver = {
   currency: 'GBP',
   basket: { id: '01900000-0000-7000-8000-000000000000', version: 1, currency: 'GBP', isRepriced: false, lines: [] },
   total: 0,
+  voucher: null,
   customer: null,
   basketHref: 'http://localhost/_api/checkout/basket?signature=x',
   pagePath: '/checkout?signature=x',

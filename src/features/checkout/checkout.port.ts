@@ -1,5 +1,6 @@
 /** What we ask of whoever takes the basket from here to the order: delivery, payment, confirmation. */
 import type { Basket } from '#features/basket/basket.ts';
+import type { Voucher } from '#features/vouchers/vouchers.ts';
 import type { CurrencyCode } from '#kit/money.ts';
 
 export type HandOver = {
@@ -8,8 +9,9 @@ export type HandOver = {
   readonly currency: CurrencyCode;
   /** Every line is in stock and has a price. */
   readonly basket: Basket;
-  /** Minor units, without delivery. */
+  /** Minor units, without delivery, less the voucher. */
   readonly total: number;
+  readonly voucher: Voucher | null;
   /** null for a guest. */
   readonly customer: { readonly id: string; readonly email: string; readonly firstName: string; readonly lastName: string } | null;
   /** Answers with the basket as JSON to whoever holds it, without a cookie, for half an hour. */
@@ -19,7 +21,7 @@ export type HandOver = {
 };
 
 export interface Checkout {
-  /** Where the shopper goes on: a bare path of this shop, or an address elsewhere. */
+  /** Where the shopper goes on: a bare path of this shop, or an address elsewhere, which the pages' `form-action` policy must then name. */
   start(handOver: HandOver): Promise<{ readonly href: string }>;
 }
 

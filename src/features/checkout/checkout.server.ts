@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { type HandOverQuery, links } from '#links';
@@ -15,10 +16,13 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
   if (!basket || !isReady(basket)) throw new Problem(409, 'checkout.notReady', 'Every line must be in stock and have a price');
   const query = signHandOver(shop, basket.id);
   const { customer } = shop;
+  const judged = await loadVoucher(shop, basket);
+  const voucher = judged?.kind === 'good' ? judged.voucher : null;
   const { href } = await shop.ports.checkout.start({
     ...scopeOf(shop),
     basket,
-    total: sumBasket(basket),
+    total: sumBasket(basket) - (voucher?.off ?? 0),
+    voucher,
     customer: customer && { id: customer.id, email: customer.email, firstName: customer.firstName, lastName: customer.lastName },
     basketHref: shop.origin + links.api.handedBasket(query, shop.locale.tag),
     pagePath: links.checkout(query),

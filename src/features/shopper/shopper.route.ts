@@ -3,11 +3,17 @@ import { loadBasket } from '#features/basket/basket.server.ts';
 import { countItems } from '#features/basket/basket.ts';
 import { heartOf } from '#features/wishlist/wishlist.ts';
 import { privateApi } from '#kit/route.server.ts';
+import type { SignedIn } from '#kit/shop.ts';
 
 export const loader = privateApi(async (shop) => {
   const { customer } = shop;
   const [basket, items] = await Promise.all([loadBasket(shop), customer ? shop.ports.wishlists.list(customer.id) : []]);
-  const who = customer ? { status: 'customer', firstName: customer.firstName } : { status: 'guest' };
-  const premier = customer?.premierUntil && new Date(customer.premierUntil) > shop.now && { premierUntil: customer.premierUntil };
-  return { ...who, ...premier, basketCount: countItems(basket), hearts: items.map(heartOf) };
+  const who = customer ? describeCustomer(customer, shop.now) : { status: 'guest' };
+  return { ...who, basketCount: countItems(basket), hearts: items.map(heartOf) };
 });
+
+/** PDP-14: a membership is named while it is active. */
+function describeCustomer({ firstName, premierUntil }: SignedIn, now: Date) {
+  const isActive = premierUntil !== null && new Date(premierUntil) > now;
+  return { status: 'customer', firstName, ...(isActive && { premierUntil }) };
+}

@@ -6,7 +6,7 @@ import { links } from '#links';
 export type Shopper = {
   readonly status: 'unknown' | 'guest' | 'customer';
   readonly firstName?: string;
-  /** ISO moment up to which the premier membership runs; none for who has none. */
+  /** ISO 8601, while the unlimited membership is active. */
   readonly premierUntil?: string;
   readonly basketCount: number;
   /** `productKey~colour` of everything on the wishlist. */

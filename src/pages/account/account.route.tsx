@@ -58,7 +58,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const of = (intent: string) => (refusal?.kept.intent === intent ? refusal : null);
   return (
-    <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
+    <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('account.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">{text('account.hello', { name: customer.firstName })}</h1>
       <p role="status" className="mt-4 empty:hidden">

@@ -6,6 +6,7 @@ import { keepBasket } from '#features/basket/basket-cookie.ts';
 import { type ChangeRequest, parseChange } from '#features/basket/basket-request.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import { readToldLine, writeToldLine } from '#features/basket/told-line.server.ts';
+import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
 import { addToWishlist, parseItem } from '#features/wishlist/wishlist.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
@@ -30,6 +31,14 @@ export async function answerBasketForm(shop: PrivateShop, request: Request) {
 async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   if (fields.intent === 'undo') return await bringBack(shop, fields.told);
   if (fields.intent === 'save') return await saveForLater(shop, parseChange({ ...fields, quantity: 0 }));
+  if (fields.intent === 'voucher') {
+    await keepVoucher(shop, await loadBasket(shop), fields.voucher);
+    return links.basket();
+  }
+  if (fields.intent === 'dropVoucher') {
+    dropVoucher(shop);
+    return links.basket();
+  }
   const change = parseChange({ ...fields });
   if (change.quantity > 0) {
     await changeBasket(shop, change);

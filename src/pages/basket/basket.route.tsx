@@ -3,6 +3,7 @@ import { loadBasket, takeAdjusted } from '#features/basket/basket.server.ts';
 import { countItems, isReady, secondsHeld, sumBasket } from '#features/basket/basket.ts';
 import { readToldLine } from '#features/basket/told-line.server.ts';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
+import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
@@ -21,6 +22,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   const basket = await loadBasket(shop);
   return {
     basket,
+    voucher: await loadVoucher(shop, basket),
     adjusted: takeAdjusted(shop),
     told: told && token ? { kind: told.kind, name: told.name, token } : null,
     isCheckoutRefused: searchParams.get('refused') === 'checkout',
@@ -35,14 +37,15 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function BasketPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('basket');
-  const { basket, heldFor, freeDeliveryFrom } = loaderData;
+  const { basket, heldFor, freeDeliveryFrom, voucher } = loaderData;
   const refusal = actionData && 'refused' in actionData ? actionData : null;
+  const isVoucherRefused = refusal?.refused === 'voucher.unknown';
   useOtherTabs();
   return (
-    <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
+    <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('basket.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">{text('basket.title')}</h1>
-      <Notices {...loaderData} refusal={refusal} />
+      <Notices {...loaderData} refusal={isVoucherRefused ? null : refusal} />
       {!basket || basket.lines.length === 0 ? (
         <Empty />
       ) : (
@@ -61,6 +64,8 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
               freeDeliveryFrom={freeDeliveryFrom}
               hasBulky={basket.lines.some((line) => line.isBulky)}
               isReady={isReady(basket)}
+              voucher={voucher}
+              isVoucherRefused={isVoucherRefused}
             />
           </div>
         </>

@@ -13,6 +13,9 @@ import type { Route } from './+types/wishlist.route.ts';
 import { Item } from './parts/item.tsx';
 import { changeWishlist } from './wishlist.action.server.ts';
 
+/** R§9: height by width. */
+const ASPECTS = { 1: '1x1', 1.25: '4x5', 1.5: '2x3' } as const;
+
 export const loader = privateRoute(async (shop, { request }) => {
   const customer = requireCustomer(shop, links.wishlist());
   const { searchParams } = new URL(request.url);
@@ -22,6 +25,7 @@ export const loader = privateRoute(async (shop, { request }) => {
     ...(await loadWishlist(shop, customer, Number.parseInt(searchParams.get('show') ?? '', 10))),
     removed: removedName === null ? null : { name: removedName, heart: searchParams.get('removed') ?? '' },
     movedName: await nameItem(shop, moved),
+    aspect: ASPECTS[shop.fascia.wishlistRatio ?? 1.5],
   };
 });
 
@@ -31,10 +35,10 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('wishlist');
-  const { lines, count, elsewhere, more } = loaderData;
+  const { lines, count, elsewhere, more, aspect } = loaderData;
   const refusal = actionData && 'error' in actionData ? actionData : null;
   return (
-    <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
+    <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('wishlist.title')}</title>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="font-display text-4xl md:text-5xl">{text('wishlist.title')}</h1>
@@ -49,7 +53,12 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
       ) : (
         <ul className="card-grid mt-8">
           {lines.map((line) => (
-            <Item key={line.heart} line={line} problem={refusal?.heart === line.heart ? text(wordRefusal(refusal.error)) : undefined} />
+            <Item
+              key={line.heart}
+              line={line}
+              aspect={aspect}
+              problem={refusal?.heart === line.heart ? text(wordRefusal(refusal.error)) : undefined}
+            />
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 /** What can be done with a line: another quantity, aside for later, out. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { Hidden } from '#features/accounts/account-fields.tsx';
 import { type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
@@ -48,8 +48,6 @@ export function LineForms({ line, version }: LineFormsProps) {
 
 function QuantityForm({ line, version, fetcher }: LineFormsProps & { readonly fetcher: ReturnType<typeof useFetcher<BasketRefusal>> }) {
   const text = useText();
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
   const most = Math.min(MAX_LINE_QUANTITY, Math.max(line.quantity, Math.min(line.maxQuantity, MOST_OFFERED)));
   const quantities = Array.from({ length: most }, (_, index) => index + 1);
   return (
@@ -66,11 +64,11 @@ function QuantityForm({ line, version, fetcher }: LineFormsProps & { readonly fe
           <option key={quantity}>{quantity}</option>
         ))}
       </select>
-      {!isAwake && (
+      <noscript>
         <button type="submit" className="h-11 px-2 text-sm underline underline-offset-4">
           {text('basket.update')}
         </button>
-      )}
+      </noscript>
     </fetcher.Form>
   );
 }

@@ -5,6 +5,7 @@ import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Submit } from '#ui/submit/submit.tsx';
+import { VoucherForm, type VoucherFormProps } from './voucher-form.tsx';
 
 export type SummaryProps = {
   readonly total: number;
@@ -14,9 +15,11 @@ export type SummaryProps = {
   readonly hasBulky: boolean;
   /** Every line can be had. */
   readonly isReady: boolean;
+  readonly voucher: VoucherFormProps['voucher'];
+  readonly isVoucherRefused: boolean;
 };
 
-export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, isReady }: SummaryProps) {
+export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, isReady, voucher, isVoucherRefused }: SummaryProps) {
   const text = useText();
   const { locale, prefix } = useShop();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
@@ -30,6 +33,13 @@ export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, is
       <div className="mt-4">
         <DeliveryNote total={total} currency={currency} freeDeliveryFrom={freeDeliveryFrom} hasBulky={hasBulky} />
       </div>
+      <VoucherForm voucher={voucher} money={money} isRefused={isVoucherRefused} />
+      {voucher?.kind === 'good' && (
+        <p className="mt-2 flex items-baseline justify-between border-t border-line pt-3 text-xl">
+          <span>{text('basket.total')}</span>
+          <strong className="font-medium tabular-nums">{money(total - voucher.voucher.off)}</strong>
+        </p>
+      )}
       <form method="post" action={`${prefix}${links.checkout()}`} className="mt-6 grid gap-2">
         <Submit disabled={!isReady}>{text('basket.checkout')}</Submit>
         {!isReady && <p className="text-sm text-muted">{text('basket.notReady')}</p>}

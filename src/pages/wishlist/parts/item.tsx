@@ -12,11 +12,15 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
 
-export type ItemProps = { readonly line: WishlistLine; readonly problem: string | undefined };
+export type ItemProps = {
+  readonly line: WishlistLine;
+  readonly aspect: '1x1' | '4x5' | '2x3';
+  readonly problem: string | undefined;
+};
 
 const SIZES = '(min-width: 1200px) 22vw, (min-width: 768px) 31vw, 47vw';
 
-export function Item({ line, problem }: ItemProps) {
+export function Item({ line, aspect, problem }: ItemProps) {
   const text = useText();
   const { prefix } = useShop();
   const { heart, slug, name, brand, colour, colourLabel, picture, price, wasPrice } = line;
@@ -25,7 +29,7 @@ export function Item({ line, problem }: ItemProps) {
     <li className="flex flex-col">
       <div className="relative">
         <Link to={href} tabIndex={-1} aria-hidden="true" className="block overflow-hidden rounded-card bg-tint">
-          {picture && <Picture picture={{ ...picture, alt: '' }} widths={[320, 480, 640]} sizes={SIZES} />}
+          {picture && <Picture picture={{ ...picture, alt: '' }} aspect={aspect} widths={[320, 480, 640]} sizes={SIZES} />}
         </Link>
         <form method="post" action={`${prefix}${links.wishlist()}`} className="absolute end-2 top-2">
           <Hidden fields={{ formType: 'removeFromWishlist', heart }} />
@@ -67,7 +71,7 @@ function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>
   );
 }
 
-function MoveForm({ line: { heart, name, sizes, sku }, problem }: ItemProps) {
+function MoveForm({ line: { heart, name, sizes, sku }, problem }: Omit<ItemProps, 'aspect'>) {
   const text = useText();
   const { prefix } = useShop();
   const isSoldOut = sizes.every(({ isOnStock }) => !isOnStock);

@@ -1,5 +1,6 @@
 /** The mailer contract against a small SMTP server. */
-import { createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { describeMailer } from '#features/mailer/mailer.contract.ts';
 import { createSmtpMailer } from './smtp.provider.ts';
@@ -81,4 +82,13 @@ test('a server that never answers is an error in the end', async () => {
   const mailer = createSmtpMailer({ url, sender: 'shop@example.com' }, [0]);
   await expect(mailer.send({ from: 'A', to: 'b@c.de', subject: 'Hi', text: '', html: '' })).rejects.toThrow();
   await stop();
+});
+
+test('a server that keeps silent is an error in the end', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, sender: 'shop@example.com' }, [0], 100);
+  await expect(mailer.send({ from: 'A', to: 'b@c.de', subject: 'Hi', text: '', html: '' })).rejects.toThrow('Greeting never received');
+  silent.close();
 });

@@ -9,8 +9,22 @@ const configSchema = z.object({ url: z.url({ protocol: /^smtps?$/ }), sender: z.
 /** Seconds before the second and the third try. */
 const WAITS_S = [2, 10];
 
-export function createSmtpMailer({ url, sender }: z.infer<typeof configSchema>, waits: readonly number[] = WAITS_S): Mailer {
-  const transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
+/** How long a server may keep silent before a try has failed. */
+const SILENCE_MS = 10_000;
+
+export function createSmtpMailer(
+  { url, sender }: z.infer<typeof configSchema>,
+  waits: readonly number[] = WAITS_S,
+  silenceMs = SILENCE_MS,
+): Mailer {
+  const transport = createTransport({
+    url,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+  });
   return {
     async send({ from, to, subject, text, html }) {
       for (let attempt = 0; ; attempt += 1) {

@@ -1,0 +1,30 @@
+/** The basket's own arithmetic. */
+import { describe, expect, test } from 'vitest';
+import { type Basket, type BasketLine, countItems, isReady, secondsHeld, sumBasket } from './basket.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const good = { quantity: 2, price: 1500, isOnStock: true, heldUntil: null };
+const basketOf = (...lines: Partial<BasketLine>[]) => ({ lines: lines.map((line) => ({ ...good, ...line })) }) as unknown as Basket;
+
+test('items and prices add up; what has no price counts nothing', () => {
+  const basket = basketOf({}, { quantity: 1, price: null });
+  expect(countItems(basket)).toBe(3);
+  expect(sumBasket(basket)).toBe(3000);
+  expect(countItems(null)).toBe(0);
+});
+
+describe('a checkout may begin', () => {
+  test.each([
+    ['when every line can be had', basketOf({}, {}), true],
+    ['not with an empty basket', basketOf(), false],
+    ['not with a line that is sold out', basketOf({}, { isOnStock: false }), false],
+    ['not with a line without a price', basketOf({ price: null }), false],
+  ])('%s', (_case, basket, answer) => expect(isReady(basket)).toBe(answer));
+});
+
+test('the first hold to end counts, and none is in the past', () => {
+  const held = (...moments: (string | null)[]) => secondsHeld(basketOf(...moments.map((heldUntil) => ({ heldUntil }))), now);
+  expect(held('2026-11-21T12:05:00.500+00:00', '2026-11-21T12:03:00Z', null)).toBe(180);
+  expect(held('2026-11-21T11:00:00Z')).toBe(0);
+  expect(held(null)).toBeNull();
+});

@@ -1,0 +1,28 @@
+/** Lines that have just left, told by an address. */
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { PrivateShop } from '#kit/shop.ts';
+import type { BasketLine } from './basket.ts';
+import { readToldLine, writeToldLine } from './told-line.server.ts';
+
+const sign = (text: string) => createHmac('sha256', 'secret').update(text).digest('base64url');
+const shop = { sign } as PrivateShop;
+const line = { name: 'Pull « été »', sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } } as unknown as BasketLine;
+
+test('what was told is read again', () => {
+  const told = writeToldLine(shop, 'removed', line);
+  const item = { sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } };
+  expect(readToldLine(shop, told)).toEqual({ kind: 'removed', name: 'Pull « été »', item });
+});
+
+test('nobody else tells anything', () => {
+  const told = writeToldLine(shop, 'removed', line) ?? '';
+  const other = { sign: (text: string) => sign(`other:${text}`) } as PrivateShop;
+  for (const forged of [told.replace(/^./, 'x'), `${told}x`, told.split('.')[0], '.', 'e30.', '', null, 7, 'x'.repeat(9000)])
+    expect(readToldLine(shop, forged)).toBeNull();
+  expect(readToldLine(other, told)).toBeNull();
+});
+
+test('a line that would make the address too long is not told', () => {
+  expect(writeToldLine(shop, 'removed', { ...line, customFields: { text: 'x'.repeat(2000) } })).toBeUndefined();
+});

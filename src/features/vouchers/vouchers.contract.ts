@@ -1,0 +1,19 @@
+/** What every giver of vouchers must do. `TENTH` takes a tenth off from 30.00 GBP. */
+import { describe, expect, test } from 'vitest';
+import type { Vouchers } from './vouchers.port.ts';
+
+export function describeVouchers(name: string, open: () => Promise<Vouchers>): void {
+  const ask = async (code: string, total: number) =>
+    (await open()).judge({ fascia: 'aldermoor', currency: 'GBP', code, total, now: new Date('2026-11-21T12:00:00Z') });
+
+  describe(`vouchers by ${name}`, () => {
+    test('a known code is worth something, an unknown one is unknown', async () => {
+      expect(await ask('TENTH', 4000)).toEqual({ kind: 'good', voucher: { code: 'TENTH', off: 400 } });
+      expect(await ask('NOPE', 4000)).toEqual({ kind: 'unknown' });
+    });
+
+    test('what is missing for it is told', async () => {
+      expect(await ask('TENTH', 2000)).toEqual({ kind: 'tooLittle', missing: 1000 });
+    });
+  });
+}

@@ -1,0 +1,23 @@
+/** What a voucher is worth. */
+import { expect, test } from 'vitest';
+import { judgeVoucher, normaliseCode, type VoucherAnswer, type VoucherOffer } from './vouchers.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const tenth: VoucherOffer = { code: 'TENTH', percentOff: 10, from: { GBP: 3000 } };
+const fiver: VoucherOffer = { code: 'FIVER', amountOff: { GBP: 500 }, until: '2026-12-01T00:00:00Z' };
+
+test.each<[string, VoucherOffer | undefined, number, VoucherAnswer]>([
+  ['a part, rounded down', tenth, 3999, { kind: 'good', voucher: { code: 'TENTH', off: 399 } }],
+  ['too small a basket is told what is missing', tenth, 2500, { kind: 'tooLittle', missing: 500 }],
+  ['an amount', fiver, 2000, { kind: 'good', voucher: { code: 'FIVER', off: 500 } }],
+  ['never more than the basket', fiver, 300, { kind: 'good', voucher: { code: 'FIVER', off: 300 } }],
+  ['one that has run out', { ...fiver, until: '2026-11-21T12:00:00Z' }, 2000, { kind: 'unknown' }],
+  ['one that is worth nothing in this currency', { ...fiver, amountOff: { EUR: 600 } }, 2000, { kind: 'unknown' }],
+  ['none', undefined, 2000, { kind: 'unknown' }],
+])('%s', (_case, offer, total, answer) => {
+  expect(judgeVoucher(offer, { total, currency: 'GBP', now })).toEqual(answer);
+});
+
+test('blanks and small letters do not matter', () => {
+  expect(normaliseCode(' ten th\u00a0')).toBe('TENTH');
+});

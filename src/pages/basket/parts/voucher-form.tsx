@@ -1,0 +1,55 @@
+/** The voucher of the basket: a field, or what it takes off and a way to take it out. */
+import { Hidden } from '#features/accounts/account-fields.tsx';
+import { MAX_VOUCHER_CODE, type VoucherAnswer } from '#features/vouchers/vouchers.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Field } from '#ui/field/field.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+
+export type VoucherFormProps = {
+  readonly voucher: (VoucherAnswer & { readonly code: string }) | null;
+  readonly money: (centAmount: number) => string;
+  /** A code that was refused just now. */
+  readonly isRefused: boolean;
+};
+
+export function VoucherForm({ voucher, money, isRefused }: VoucherFormProps) {
+  const text = useText();
+  const { prefix } = useShop();
+  const action = `${prefix}${links.basket()}`;
+  if (voucher === null || isRefused)
+    return (
+      <form method="post" action={action} className="mt-4 flex items-end gap-2 *:first:flex-1">
+        <Field
+          label={text('basket.voucher')}
+          name="voucher"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={MAX_VOUCHER_CODE}
+          required
+          error={isRefused ? text('basket.voucherUnknown') : undefined}
+        />
+        <Hidden fields={{ intent: 'voucher' }} />
+        <Submit isQuiet>{text('basket.voucherUse')}</Submit>
+      </form>
+    );
+  return (
+    <form method="post" action={action} className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
+      <Hidden fields={{ intent: 'dropVoucher' }} />
+      <p>
+        {voucher.code}
+        {voucher.kind === 'unknown' && `: ${text('basket.voucherUnknown')}`}
+        {voucher.kind === 'tooLittle' && `: ${text('basket.voucherTooLittle', { amount: money(voucher.missing) })}`}
+      </p>
+      {voucher.kind === 'good' && <p className="tabular-nums">−{money(voucher.voucher.off)}</p>}
+      <button
+        type="submit"
+        aria-label={text('basket.voucherDropName', { code: voucher.code })}
+        className="min-h-11 w-full text-start text-sm underline underline-offset-4"
+      >
+        {text('basket.voucherDrop')}
+      </button>
+    </form>
+  );
+}

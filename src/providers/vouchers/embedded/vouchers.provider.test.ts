@@ -1,0 +1,18 @@
+/** The voucher contract on a fascia's own configuration. */
+import { expect, test } from 'vitest';
+import { describeVouchers } from '#features/vouchers/vouchers.contract.ts';
+import type { ProviderDeps } from '#kit/define-provider.ts';
+import { provider } from './vouchers.provider.ts';
+
+const open = async (offers: readonly unknown[]) => await provider.create({} as ProviderDeps, { offers });
+
+describeVouchers('configuration', async () => await open([{ code: 'TENTH', percentOff: 10, from: { GBP: 3000 } }]));
+
+test.each([
+  ['a code that nobody could type', { code: 'ten th', percentOff: 10 }],
+  ['one that is worth nothing', { code: 'TENTH' }],
+  ['one that is worth two things', { code: 'TENTH', percentOff: 10, amountOff: { GBP: 500 } }],
+  ['more than everything', { code: 'TENTH', percentOff: 101 }],
+])('%s is refused at the start', async (_case, offer) => {
+  await expect(open([offer])).rejects.toThrow();
+});

@@ -1,0 +1,81 @@
+/** What is put aside: by hearts that may fail, from the basket, and on a second device. */
+import { expect, type Page } from '@playwright/test';
+import { type ShopUnderTest, shops } from './shops.ts';
+import { newAddress, PASSWORD, signUp } from './sign-up.ts';
+import { expectAccessible, expectAwake, test } from './watched-page.ts';
+
+const [shop] = shops as [ShopUnderTest];
+
+const hearts = (page: Page, pressed: boolean) => page.getByRole('button', { name: /^Wishlist: /, pressed });
+
+async function openListing(page: Page): Promise<void> {
+  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+}
+
+async function becomeCustomer(page: Page): Promise<string> {
+  const email = newAddress();
+  await page.goto(`${shop.base}/sign-up`);
+  await signUp(page, email);
+  await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  return email;
+}
+
+test.describe('a heart that cannot be kept', () => {
+  test.use({ expectedErrors: /status of (409|500)|ERR_FAILED|Failed to fetch/ });
+
+  for (const [what, answer, message] of [
+    ['a full wishlist', { status: 409, json: { success: false, error: 'Wishlist limit reached: 250 items' } }, 'Your wishlist is full.'],
+    ['an outage', { status: 500, body: 'no JSON' }, 'We could not add this to your wishlist.'],
+    ['no connection', null, 'We could not add this to your wishlist.'],
+  ] as const) {
+    test(`${what}: is empty again and says why`, async ({ page }) => {
+      await becomeCustomer(page);
+      await page.route('**/_api/wishlist/add', (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await openListing(page);
+      await hearts(page, false).first().click();
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(hearts(page, true)).toHaveCount(0);
+    });
+  }
+
+  test('a removal that fails fills the heart again', async ({ page }) => {
+    await becomeCustomer(page);
+    await openListing(page);
+    await hearts(page, false).first().click();
+    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+    await page.route('**/_api/wishlist/remove', (route) => route.fulfill({ status: 500, json: {} }));
+    await hearts(page, true).first().click();
+    await expect(page.getByText('We could not remove this from your wishlist.')).toBeVisible();
+    await expect(hearts(page, true)).toHaveCount(1);
+  });
+});
+
+test('what is saved for later is there on a second device, and so is the basket', async ({ page, browser }) => {
+  const email = await becomeCustomer(page);
+  await openListing(page);
+  await hearts(page, false).nth(1).click();
+  await expect(hearts(page, true)).toHaveCount(1);
+  await page.goto(`${shop.base}/wishlist`);
+  const size = page.getByRole('combobox', { name: /^Size of / });
+  await size.selectOption(await size.locator('option:not(:disabled):not([value=""])').first().getAttribute('value'));
+  await page.getByRole('button', { name: /^Move / }).click();
+  await expect(page.getByText('is in your basket.')).toBeVisible();
+  await page.goto(`${shop.base}/basket`);
+  await page.getByRole('button', { name: /^Save for later/ }).click();
+  await expect(page.getByText('is on your wishlist.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(`${shop.base}/login?redirect=/basket`);
+  await other.getByLabel('E-mail address').fill(email);
+  await other.getByLabel('Password').fill(PASSWORD);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');
+  await other.goto(`${shop.base}/wishlist`);
+  await expect(other.getByText('1 item', { exact: true })).toBeVisible();
+  await context.close();
+});
