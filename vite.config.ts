@@ -10,11 +10,12 @@ const groups = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: 'frame',
-    test: /src[\\/](?:kit[\\/](?!define)|ui[\\/]icon|features[\\/](?:pictures|price|shopper|promotion[\\/]badge|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|links|late-)/,
+    test: /src[\\/](?:kit[\\/](?!define)|ui[\\/]icon|features[\\/](?:pictures|price|shopper|search-form[\\/]search-form|promotion[\\/]badge|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|links|late-)/,
   },
+  { name: 'goods', test: /src[\\/]features[\\/](?:catalogue[\\/]catalogue|basket[\\/]basket)\.ts/ },
   {
     name: 'choosing',
-    test: /src[\\/]features[\\/](?:pickers|selection|basket[\\/]basket\.ts|catalogue[\\/]catalogue\.ts|product-events|promotion[\\/]promotion\.ts|gallery[\\/](?!zoom)(?:[\w-]+\.ts$|[\w-]+\.browser\.ts|parts[\\/]glide))/,
+    test: /src[\\/]features[\\/](?:pickers|selection|product-events|promotion[\\/]promotion\.ts|gallery[\\/](?!zoom)(?:[\w-]+\.ts$|[\w-]+\.browser\.ts|parts[\\/]glide))/,
   },
 ];
 

@@ -4,9 +4,11 @@
 declare module 'virtual:messages' {
   import type { Message } from '#kit/message.ts';
 
-  type Load = () => Promise<{ readonly messages: Readonly<Record<string, Message>> }>;
-  /** By area, then by language tag. */
-  export const areas: Readonly<Record<string, Readonly<Record<string, Load>>>>;
+  type Messages = { readonly messages: Readonly<Record<string, Message>> };
+  /** Rejects for what no file has. */
+  export const loadMessages: (area: string, tag: string) => Promise<Messages>;
+  /** All there is to load, where it is loaded beforehand. */
+  export const lists: readonly (readonly [area: string, tag: string])[];
 }
 
 declare module 'virtual:react-router/server-build' {

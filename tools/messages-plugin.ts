@@ -1,4 +1,5 @@
 /** Compiles the words of each area in each language into a module, for the browser and the server alike. */
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,8 +39,10 @@ export function readTranslations(root: string, tag: string): Record<string, stri
 }
 
 /**
- * `virtual:messages` maps each area and language to a function that imports its words, and
- * `virtual:messages/words.listing.fr-FR` holds those of one; a missing key falls back to English.
+ * `virtual:messages` gives `loadMessages(area, tag)` and `lists`, what there is to load. On the server and in
+ * development each list is a module, `virtual:messages/words.listing.fr-FR`. The browser's build writes them as files
+ * whose addresses follow from area, language and one version, since fifty hashes would travel with every page.
+ * A missing key falls back to English.
  */
 export function messagesPlugin(): Plugin {
   let root = process.cwd();
@@ -50,24 +53,60 @@ export function messagesPlugin(): Plugin {
     },
     resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : null),
     async load(id) {
-      if (id === `\0${INDEX}`) return await writeIndex(root);
+      if (id === `\0${INDEX}`) return isBrowserBuild(this.environment) ? await writeFileIndex(root) : await writeIndex(root);
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [area = '', tag = ''] = id.slice(PREFIX.length + 1).split('.');
-      const { compiled, missing } = await compileArea(root, area, tag);
-      if (missing.length > 0)
-        this.warn(`${tag} lacks ${missing.length} messages and shows English for them: ${missing.slice(0, 5).join(', ')} …`);
-      return `export const messages = ${JSON.stringify(compiled)};`;
+      return await writeList(root, area, tag);
+    },
+    async generateBundle() {
+      if (!isBrowserBuild(this.environment)) return;
+      const version = await readVersion(root);
+      for (const [area, tag] of await readLists(root)) {
+        const { missing } = await compileArea(root, area, tag);
+        if (missing.length > 0)
+          this.warn(`${tag} lacks ${missing.length} messages of ${area} and shows English: ${missing.slice(0, 5).join(', ')}`);
+        this.emitFile({ type: 'asset', fileName: `assets/words.${area}.${tag}.${version}.js`, source: await writeList(root, area, tag) });
+      }
     },
   };
 }
 
-async function writeIndex(root: string): Promise<string> {
+function isBrowserBuild({ name, mode }: { readonly name: string; readonly mode: string }): boolean {
+  return name === 'client' && mode === 'build';
+}
+
+type ListName = readonly [area: string, tag: string];
+
+async function readLists(root: string): Promise<ListName[]> {
   const tags = globSync('src/locales/*/locale.ts', { cwd: root }).map((file) => file.split(/[\\/]/)[2] ?? '');
-  const areas = Object.keys(await readSourceMessages(root)).map((area) => {
-    const loads = tags.toSorted().map((tag) => `${JSON.stringify(tag)}: () => import(${JSON.stringify(`${PREFIX}${area}.${tag}`)})`);
-    return `  ${JSON.stringify(area)}: { ${loads.join(', ')} },`;
+  return Object.keys(await readSourceMessages(root)).flatMap((area) => tags.toSorted().map((tag) => [area, tag] as const));
+}
+
+async function writeIndex(root: string): Promise<string> {
+  const lists = await readLists(root);
+  const loads = lists.map(([area, tag]) => {
+    const name = `${area}.${tag}`;
+    return `  ${JSON.stringify(name)}: () => import(${JSON.stringify(PREFIX + name)}),`;
   });
-  return `export const areas = {\n${areas.join('\n')}\n};`;
+  return `const loads = {\n${loads.join('\n')}\n};
+export const lists = ${JSON.stringify(lists)};
+export const loadMessages = (area, tag) => loads[\`\${area}.\${tag}\`]();`;
+}
+
+async function writeFileIndex(root: string): Promise<string> {
+  return `export const lists = [];
+export const loadMessages = (area, tag) => import(/* @vite-ignore */ \`/assets/words.\${area}.\${tag}.${await readVersion(root)}.js\`);`;
+}
+
+/** Changes with any word. */
+async function readVersion(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [area, tag] of await readLists(root)) hash.update(await writeList(root, area, tag));
+  return hash.digest('base64url').slice(0, 8);
+}
+
+async function writeList(root: string, area: string, tag: string): Promise<string> {
+  return `export const messages=${JSON.stringify((await compileArea(root, area, tag)).compiled)};`;
 }
 
 async function compileArea(root: string, area: string, tag: string) {

@@ -1,5 +1,5 @@
 /** The languages' words in memory: all of them on the server, those of the visited pages in the browser. */
-import { areas } from 'virtual:messages';
+import { lists, loadMessages } from 'virtual:messages';
 import { createMessageWriter, type Message } from './message.ts';
 import type { Text, Words } from './text.tsx';
 import { provideTexts } from './texts.ts';
@@ -38,8 +38,8 @@ export function loadWords(tag: string, area: string): Promise<void> {
 
 async function fetchWords(tag: string, area: string): Promise<void> {
   const { messages, there } = openLanguage(tag);
-  const found = await areas[area]?.[tag]?.();
-  for (const [id, message] of Object.entries(found?.messages ?? {})) messages.set(id, message);
+  const found = await loadMessages(area, tag);
+  for (const [id, message] of Object.entries(found.messages)) messages.set(id, message);
   there.add(area);
 }
 
@@ -62,5 +62,5 @@ export function openWords(tag: string): PageWords {
 
 if (import.meta.env.SSR) {
   provideTexts((tag) => openLanguage(tag).text);
-  await Promise.all(Object.entries(areas).flatMap(([area, tags]) => Object.keys(tags).map((tag) => loadWords(tag, area))));
+  await Promise.all(lists.map(([area, tag]) => loadWords(tag, area)));
 }

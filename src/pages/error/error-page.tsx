@@ -2,39 +2,24 @@
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { MissingPage } from '#blocks/loaded-section.ts';
-import { SearchForm } from '#features/search-form/search-form.tsx';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
-import { links } from '#links';
 
 export function ErrorPage({ error }: { error: unknown }) {
-  const text = useText();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  // 410: it was here once, and is no longer sold.
-  const isMissing = status === 404 || status === 410;
   const made = readMissingPage(error);
-  if (made)
-    return (
-      <Suspense fallback={null}>
-        <MadeErrorPage page={made} />
-      </Suspense>
-    );
   return (
-    <main id="main" className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
-      <title>{text(isMissing ? 'error.missingTitle' : 'error.title')}</title>
-      <h1 className="text-5xl lg:text-7xl">{text(isMissing ? 'error.missingTitle' : 'error.title')}</h1>
-      <p className="prose-width text-lg">{isMissing ? text('error.missing') : text('error.unexpected', { error: describeError(error) })}</p>
-      {isMissing && (
-        <div className="w-full max-w-lg">
-          <SearchForm />
-        </div>
+    <Suspense fallback={null}>
+      {/* 410: it was here once, and is no longer sold. */}
+      {made ? (
+        <MadeErrorPage page={made} />
+      ) : (
+        <PlainError isMissing={status === 404 || status === 410} description={describeError(error)} />
       )}
-      <Link to={links.home()} className="inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent">
-        {text('error.home')}
-      </Link>
-    </main>
+    </Suspense>
   );
 }
+
+/** Its code comes only with an error. */
+const PlainError = lazy(async () => ({ default: (await import('./plain-error.tsx')).PlainError }));
 
 /** SITE-4: editors' own page where the answer holds one; its code comes only then. */
 const MadeErrorPage = lazy(async () => ({ default: (await import('./made-error-page.tsx')).MadeErrorPage }));

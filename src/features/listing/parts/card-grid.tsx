@@ -1,11 +1,9 @@
 /** The products of a listing, with the shapes of those that are on the way. */
-
-import { Suspense } from 'react';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { CardSkeleton } from '#features/product-card/card-skeleton.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import type { Banner } from '#features/search/rendering.ts';
-import { LateBanners } from './late-parts.tsx';
+import { Banners } from './banners.tsx';
 
 export type CardGridProps = {
   readonly cards: readonly CardHit[];
@@ -22,11 +20,7 @@ const FIRST_ROW = 2;
 export function CardGrid({ cards, size, banners, coming }: CardGridProps) {
   return (
     <ul className="card-grid pt-2">
-      {banners && (
-        <Suspense>
-          <LateBanners banners={banners} />
-        </Suspense>
-      )}
+      {banners && <Banners banners={banners} />}
       {cards.map((hit, index) => (
         <li key={hit.slug}>
           <ProductCard hit={hit} size={size} priority={index < FIRST_ROW} />

@@ -1,0 +1,30 @@
+/** The page for an error that no editor has made one for. */
+import { SearchForm } from '#features/search-form/search-form.tsx';
+import { Link } from '#kit/link.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+
+export type PlainErrorProps = {
+  readonly isMissing: boolean;
+  /** In the house's own words. */
+  readonly description: string;
+};
+
+export function PlainError({ isMissing, description }: PlainErrorProps) {
+  const text = useText();
+  return (
+    <main id="main" className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
+      <title>{text(isMissing ? 'error.missingTitle' : 'error.title')}</title>
+      <h1 className="text-5xl lg:text-7xl">{text(isMissing ? 'error.missingTitle' : 'error.title')}</h1>
+      <p className="prose-width text-lg">{isMissing ? text('error.missing') : text('error.unexpected', { error: description })}</p>
+      {isMissing && (
+        <div className="w-full max-w-lg">
+          <SearchForm />
+        </div>
+      )}
+      <Link to={links.home()} className="inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent">
+        {text('error.home')}
+      </Link>
+    </main>
+  );
+}
