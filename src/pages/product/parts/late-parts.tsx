@@ -14,7 +14,8 @@ const LatePromises = late(async () => (await import('#features/promotion/promise
  */
 export const Information = memo(function Information(props: React.ComponentProps<typeof LateInformation>) {
   return (
-    <Suspense>
+    // Where a followed link outruns the code, what comes below waits out of sight.
+    <Suspense fallback={<div className="min-h-svh" />}>
       <LateInformation {...props} />
     </Suspense>
   );

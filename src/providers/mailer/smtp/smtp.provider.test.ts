@@ -89,6 +89,8 @@ test('a server that keeps silent is an error in the end', async () => {
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, sender: 'shop@example.com' }, [0], 100);
-  await expect(mailer.send({ from: 'A', to: 'b@c.de', subject: 'Hi', text: '', html: '' })).rejects.toThrow('Greeting never received');
+  await expect(mailer.send({ from: 'A', to: 'b@c.de', subject: 'Hi', text: '', html: '' })).rejects.toThrow(
+    /Timeout|Greeting never received/,
+  );
   silent.close();
 });

@@ -4,25 +4,25 @@ type Fold = (word: string) => string;
 
 /** Words whose singular means something else, or that have no singular. */
 const englishKept = new Set(['shorts', 'tights', 'pants', 'glasses', 'lens', 'gas', 'bias', 'canvas', 'christmas', 'chinos', 'less']);
-const englishIrregular: Readonly<Record<string, string>> = {
-  women: 'woman',
-  men: 'man',
-  children: 'child',
-  feet: 'foot',
-  scarves: 'scarf',
-  shelves: 'shelf',
-  knives: 'knife',
-  loaves: 'loaf',
-};
+const englishIrregular: ReadonlyMap<string, string> = new Map([
+  ['women', 'woman'],
+  ['men', 'man'],
+  ['children', 'child'],
+  ['feet', 'foot'],
+  ['scarves', 'scarf'],
+  ['shelves', 'shelf'],
+  ['knives', 'knife'],
+  ['loaves', 'loaf'],
+]);
 
 function english(word: string): string {
-  const irregular = englishIrregular[word];
+  const irregular = englishIrregular.get(word);
   if (irregular) return irregular;
   if (word.length < 4 || !word.endsWith('s') || englishKept.has(word)) return word;
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   const singular = /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-  return englishIrregular[singular] ?? singular;
+  return englishIrregular.get(singular) ?? singular;
 }
 
 function french(word: string): string {

@@ -79,6 +79,10 @@ describe('what is not found', () => {
   });
 });
 
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is a word like any other', (word) => {
+  expect(find(indexOf(['Linen shorts', `Model ${word}`]), word)).toEqual([`Model ${word}`]);
+});
+
 test('a plural that is a word of its own is not taken for its singular', () => {
   const index = indexOf(['Linen shorts', 'Short dress', 'Round glasses', 'Glass vase']);
   expect(find(index, 'shorts')).toEqual(['Linen shorts']);
