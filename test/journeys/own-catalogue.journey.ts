@@ -41,14 +41,14 @@ test('a feed imported into the running shop is searched, filtered and bought', a
   await page.goto(server.base, { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').first().fill('deck shoe');
   await page.getByRole('searchbox').first().press('Enter');
-  await expect(page.getByRole('link', { name: 'Deck Shoe' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deck Shoe', exact: true })).toBeVisible();
 
   await page.goto(`${server.base}/search?q=tarn`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByText('7 products')).toBeVisible();
   await page.goto(`${server.base}/search?q=tarn&colour=green`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByText('2 products')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Quarryman Work Shirt' }).click();
+  await page.getByRole('link', { name: 'Quarryman Work Shirt', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quarryman Work Shirt' })).toBeVisible();
   await expectAwake(page);
   await page.getByRole('radio', { name: 'M', exact: true }).check();

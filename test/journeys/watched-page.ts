@@ -82,5 +82,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Links, forms and dialogs work before; this waits for what only the awake page does. */
 export async function expectAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    const isTaken = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    return '__reactRouterDataRouter' in window && isTaken;
+  });
+  // React takes the elements one by one and answers for all of them in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
 }

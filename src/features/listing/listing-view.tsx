@@ -6,7 +6,8 @@ import type { Instead } from '#features/search/read-instead.ts';
 import { useText } from '#kit/text.tsx';
 import { isRefined } from './listing-change.ts';
 import type { ListingResult, Place } from './listing-result.ts';
-import { LateCardGrid, LateChips, LateEmpty, LateFilters, LatePages } from './parts/late-parts.tsx';
+import { CardGrid } from './parts/card-grid.tsx';
+import { LateChips, LateEmpty, LateFilters, LatePages } from './parts/late-parts.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
 import { useListingForm } from './use-listing-form.ts';
@@ -59,15 +60,13 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
               <LateEmpty state={state} places={state.category === null ? places : trail} />
             </Suspense>
           ) : (
-            <Suspense>
-              <LateCardGrid
-                key={gridKey(state)}
-                cards={cards}
-                size={state.refinements.size?.length === 1 ? state.refinements.size[0] : undefined}
-                banners={result.banners}
-                coming={isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0}
-              />
-            </Suspense>
+            <CardGrid
+              key={gridKey(state)}
+              cards={cards}
+              size={state.refinements.size?.length === 1 ? state.refinements.size[0] : undefined}
+              banners={result.banners}
+              coming={isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0}
+            />
           )}
           <Suspense>
             <LatePages state={state} total={total} />

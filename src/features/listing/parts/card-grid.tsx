@@ -1,14 +1,14 @@
 /** The products of a listing, with the shapes of those that are on the way. */
+
+import { Suspense } from 'react';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { CardSkeleton } from '#features/product-card/card-skeleton.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import type { Banner } from '#features/search/rendering.ts';
-import { Banners } from './banners.tsx';
+import { LateBanners } from './late-parts.tsx';
 
 export type CardGridProps = {
   readonly cards: readonly CardHit[];
-  /** The only size chosen: links lead to it. */
-  readonly size: string | undefined;
   readonly banners: readonly Banner[] | undefined;
   /** How many more have been asked for. */
   readonly coming: number;
@@ -17,13 +17,17 @@ export type CardGridProps = {
 /** On phones the first row is the first view. */
 const FIRST_ROW = 2;
 
-export function CardGrid({ cards, size, banners, coming }: CardGridProps) {
+export function CardGrid({ cards, banners, coming }: CardGridProps) {
   return (
     <ul className="card-grid pt-2">
-      {banners && <Banners banners={banners} />}
+      {banners && (
+        <Suspense>
+          <LateBanners banners={banners} />
+        </Suspense>
+      )}
       {cards.map((hit, index) => (
         <li key={hit.slug}>
-          <ProductCard hit={hit} size={size} priority={index < FIRST_ROW} />
+          <ProductCard hit={hit} priority={index < FIRST_ROW} />
         </li>
       ))}
       {Array.from({ length: coming }, (_, index) => (
