@@ -9,6 +9,8 @@ import { LateBanners } from './late-parts.tsx';
 
 export type CardGridProps = {
   readonly cards: readonly CardHit[];
+  /** The only size chosen: links lead to it. */
+  readonly size: string | undefined;
   readonly banners: readonly Banner[] | undefined;
   /** How many more have been asked for. */
   readonly coming: number;
@@ -17,7 +19,7 @@ export type CardGridProps = {
 /** On phones the first row is the first view. */
 const FIRST_ROW = 2;
 
-export function CardGrid({ cards, banners, coming }: CardGridProps) {
+export function CardGrid({ cards, size, banners, coming }: CardGridProps) {
   return (
     <ul className="card-grid pt-2">
       {banners && (
@@ -27,7 +29,7 @@ export function CardGrid({ cards, banners, coming }: CardGridProps) {
       )}
       {cards.map((hit, index) => (
         <li key={hit.slug}>
-          <ProductCard hit={hit} priority={index < FIRST_ROW} />
+          <ProductCard hit={hit} size={size} priority={index < FIRST_ROW} />
         </li>
       ))}
       {Array.from({ length: coming }, (_, index) => (
