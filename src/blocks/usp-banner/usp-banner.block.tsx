@@ -42,7 +42,7 @@ function StaticUsps({ label, items }: UspBannerContent) {
   const slides = items.map((item) => ({ key: item.label, node: <Usp item={item} /> }));
   return (
     <div className="bg-announcement text-on-announcement">
-      <div className="page hidden justify-between gap-8 md:flex">
+      <div className="page hidden flex-wrap justify-between gap-x-8 md:flex">
         {slides.map(({ key, node }) => (
           <div key={key}>{node}</div>
         ))}
