@@ -1,12 +1,9 @@
 /** Short ways to write the blocks of the sample pages. */
 import type { BlockContent } from '#features/content/content.ts';
-import { pictureId } from '../catalogue/pictures.ts';
+import type { FasciaCode } from '../catalogue/brands.ts';
 import type { ModelName } from '../models.ts';
-import { type ColourKey, tintOf } from '../palette.ts';
-import type { SettingName } from '../studio/settings.ts';
-
-const SCHEMAS = 'https://parade.example/blocks';
-const meta = (name: string) => ({ _meta: { schema: `${SCHEMAS}/${name}` } });
+import type { ColourKey } from '../palette.ts';
+import { block, link, pictureFor } from './write-block.ts';
 
 type HeroWords = {
   readonly title: string;
@@ -17,34 +14,34 @@ type HeroWords = {
 type Shot = { readonly model: ModelName; readonly colour: ColourKey; readonly alt?: string };
 
 /** The blocks with pictures, which each fascia takes in its own setting. */
-export function picturedBlocks(fascia: SettingName) {
-  const picture = ({ model, colour, alt = '' }: Shot) => ({ id: pictureId({ model, colour, fascia }, 'front'), alt, tint: tintOf(colour) });
+export function picturedBlocks(fascia: FasciaCode) {
+  const picture = pictureFor(fascia);
   return {
-    hero: ({ links, ...words }: HeroWords, shot: Shot): BlockContent => ({
-      ...meta('hero-banner'),
-      ...words,
-      links: links.map(([label, href]) => ({ label, href })),
-      picture: picture(shot),
-    }),
+    hero: ({ links, ...words }: HeroWords, { model, colour, alt = '' }: Shot): BlockContent =>
+      block('hero-banner', {
+        ...words,
+        links: links.map(([label, href]) => link(label, href)),
+        picture: picture(model, colour, alt),
+      }),
     categoryCards: (
       title: string,
       cards: readonly (readonly [title: string, slug: string, model: ModelName, colour: ColourKey])[],
-    ): BlockContent => ({
-      ...meta('category-cards'),
-      title,
-      cards: cards.map(([name, slug, model, colour]) => ({
-        title: name,
-        href: `/categories/${slug}`,
-        picture: picture({ model, colour }),
-      })),
-    }),
+    ): BlockContent =>
+      block('category-cards', {
+        title,
+        cards: cards.map(([name, slug, model, colour]) => ({
+          title: name,
+          href: `/categories/${slug}`,
+          picture: picture(model, colour, ''),
+        })),
+      }),
   };
 }
 
 export function productCarousel(title: string, category: string, sort: 'best-sellers' | 'newness'): BlockContent {
-  return { ...meta('product-carousel'), title, source: { category, sort }, viewAllHref: `/categories/${category}` };
+  return block('product-carousel', { title, source: { category, sort }, viewAllHref: `/categories/${category}` });
 }
 
 export function text(title: string, paragraphs: readonly string[]): BlockContent {
-  return { ...meta('text'), title, paragraphs };
+  return block('text', { title, paragraphs });
 }

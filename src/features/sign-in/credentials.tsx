@@ -1,6 +1,6 @@
 /** Address and password, on the page and in the modal. */
+import { UsernameField } from '#features/accounts/account-fields.tsx';
 import { type FormRefusal, wordRefusal } from '#features/accounts/account-problem.ts';
-import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { useText } from '#kit/text.tsx';
 import { Field } from '#ui/field/field.tsx';
 
@@ -12,16 +12,7 @@ export function Credentials({ refusal, email }: CredentialsProps) {
     refusal?.field === field && refusal.code !== 'account.wrongPassword' ? wordRefusal(text, refusal) : undefined;
   return (
     <>
-      <Field
-        label={text('account.email')}
-        name="username"
-        type="email"
-        autoComplete="username"
-        maxLength={MAX_EMAIL}
-        required
-        defaultValue={refusal?.kept.username ?? email}
-        error={errorOf('username')}
-      />
+      <UsernameField value={refusal?.kept.username ?? email} error={errorOf('username')} />
       <Field
         label={text('account.password')}
         name="password"

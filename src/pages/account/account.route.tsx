@@ -1,6 +1,6 @@
 /** The account page: details, address, password, devices, membership, data, farewell. */
 
-import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { Hidden, NewPasswordField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
@@ -173,15 +173,7 @@ function PasswordForm({ csrf, refusal }: FormProps) {
     <Section title={text('account.password')}>
       <IntentForm intent="password" csrf={csrf} refusal={refusal}>
         <OwnPassword refusal={refusal} />
-        <Field
-          label={text('account.newPassword')}
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint={text('account.passwordHint')}
-          error={errorOf('newPassword')}
-        />
+        <NewPasswordField label={text('account.newPassword')} error={errorOf('newPassword')} />
         <Submit isQuiet>{text('account.changePassword')}</Submit>
       </IntentForm>
     </Section>

@@ -1,6 +1,6 @@
 /** A forgotten password: asking for the link, and choosing a new password by it. */
 import { redirect } from 'react-router';
-import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { Hidden, NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
@@ -10,7 +10,6 @@ import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
-import { Field } from '#ui/field/field.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/reset-password.route.ts';
 
@@ -53,26 +52,9 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
       <form method="post" action={`${prefix}${links.resetPassword(isAsking ? {} : { token })}`} className="grid gap-5">
         <Hidden fields={{ csrf, token: isAsking ? null : token }} />
         {isAsking ? (
-          <Field
-            label={text('account.email')}
-            name="username"
-            type="email"
-            autoComplete="username"
-            maxLength={MAX_EMAIL}
-            required
-            defaultValue={refusal?.kept.username ?? email}
-            error={errorOf('username')}
-          />
+          <UsernameField value={refusal?.kept.username ?? email} error={errorOf('username')} />
         ) : (
-          <Field
-            label={text('account.newPassword')}
-            name="newPassword"
-            type="password"
-            autoComplete="new-password"
-            required
-            hint={text('account.passwordHint')}
-            error={errorOf('newPassword')}
-          />
+          <NewPasswordField label={text('account.newPassword')} error={errorOf('newPassword')} />
         )}
         <Submit>{text(isAsking ? 'account.sendLink' : 'account.savePassword')}</Submit>
       </form>

@@ -1,6 +1,6 @@
 /** Signing in by mail: asking for the link, and the page that it leads to, whose button spends it. */
 import { redirect } from 'react-router';
-import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { Hidden, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
@@ -11,7 +11,6 @@ import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
-import { Field } from '#ui/field/field.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/sign-in-link.route.ts';
 
@@ -59,18 +58,7 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
     >
       <form method="post" action={`${prefix}${links.signInLink(isAsking ? {} : { token })}`} className="grid gap-5">
         <Hidden fields={{ csrf, token: isAsking ? null : token, redirect: destination }} />
-        {isAsking && (
-          <Field
-            label={text('account.email')}
-            name="username"
-            type="email"
-            autoComplete="username"
-            maxLength={MAX_EMAIL}
-            required
-            defaultValue={refusal?.kept.username ?? email}
-            error={errorOf('username')}
-          />
-        )}
+        {isAsking && <UsernameField value={refusal?.kept.username ?? email} error={errorOf('username')} />}
         <Submit>{text(isAsking ? 'account.sendLink' : 'account.signIn')}</Submit>
       </form>
     </AccountFrame>

@@ -1,10 +1,10 @@
 /** Sign-up: the form, the word to look into the inbox, and the page that the mail leads to. */
 import { redirect } from 'react-router';
-import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { Hidden, NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
-import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
+import { MAX_NAME } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { openLink, signUp } from '#features/sign-in/sign-in.server.ts';
@@ -89,25 +89,8 @@ function SignUpFields({ refusal }: { readonly refusal: FormRefusal | null }) {
     <>
       {nameOf('firstName', 'given-name')}
       {nameOf('lastName', 'family-name')}
-      <Field
-        label={text('account.email')}
-        name="username"
-        type="email"
-        autoComplete="username"
-        maxLength={MAX_EMAIL}
-        required
-        defaultValue={kept.username}
-        error={errorOf('username')}
-      />
-      <Field
-        label={text('account.password')}
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={text('account.passwordHint')}
-        error={errorOf('newPassword')}
-      />
+      <UsernameField value={kept.username} error={errorOf('username')} />
+      <NewPasswordField label={text('account.password')} error={errorOf('newPassword')} />
     </>
   );
 }

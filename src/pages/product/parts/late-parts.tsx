@@ -1,5 +1,5 @@
 /** What the page can be bought from without: drawn by the server, awake when it is used. */
-import { memo, Suspense } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense } from 'react';
 import { late } from '#kit/late.tsx';
 
 const LateInformation = late(async () => (await import('./information.tsx')).Information);
@@ -12,27 +12,17 @@ const LatePromises = late(async () => (await import('#features/promotion/promise
  * Kept apart from the page's own changes: an update that reached one of these before it is awake
  * would make the browser draw it anew. Give them what stays, or deferred values.
  */
-export const Information = memo(function Information(props: React.ComponentProps<typeof LateInformation>) {
-  return (
-    // Where a followed link outruns the code, what comes below waits out of sight.
-    <Suspense fallback={<div className="min-h-svh" />}>
-      <LateInformation {...props} />
-    </Suspense>
-  );
-});
+function keepApart<Props extends object>(Late: ComponentType<Props>, fallback: ReactNode = null) {
+  return memo(function KeptApart(props: Props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Late {...props} />
+      </Suspense>
+    );
+  });
+}
 
-export const Promises = memo(function Promises(props: React.ComponentProps<typeof LatePromises>) {
-  return (
-    <Suspense>
-      <LatePromises {...props} />
-    </Suspense>
-  );
-});
-
-export const RecentlyViewed = memo(function RecentlyViewed(props: React.ComponentProps<typeof LateRecentlyViewed>) {
-  return (
-    <Suspense>
-      <LateRecentlyViewed {...props} />
-    </Suspense>
-  );
-});
+// Where a followed link outruns the code, what comes below waits out of sight.
+export const Information = keepApart(LateInformation, <div className="min-h-svh" />);
+export const Promises = keepApart(LatePromises);
+export const RecentlyViewed = keepApart(LateRecentlyViewed);
