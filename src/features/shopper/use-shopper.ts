@@ -32,6 +32,7 @@ const unknown: Shopper = { status: 'unknown', basketCount: 0, hearts: [], lastAd
 const listeners = new Set<() => void>();
 let shopper = unknown;
 let asked = false;
+let changes = 0;
 let tabs: BroadcastChannel | undefined;
 
 /** What has changed here is known here. */
@@ -45,20 +46,29 @@ export function shopperChanged(): Promise<Shopper> {
   return refreshShopper();
 }
 
-/** Asks again. A failed call leaves what was known. */
+/** Asks again. A failed call leaves what was known; an answer that a change here has overtaken is asked for anew. */
 export async function refreshShopper(): Promise<Shopper> {
   asked = true;
+  const known = changes;
   try {
     const response = await fetch(links.api.shopper());
-    if (response.ok) changeShopper(await response.json());
+    if (!response.ok) return shopper;
+    const answer = await response.json();
+    if (changes !== known) return await refreshShopper();
+    changeShopper(answer);
   } catch {
     // What was known stays.
   }
   return shopper;
 }
 
+export function knownShopper(): Shopper {
+  return shopper;
+}
+
 export function changeShopper(change: Partial<Shopper>): void {
   shopper = { ...shopper, ...change };
+  changes += 1;
   store((storage) =>
     shopper.status === 'guest' ? storage.removeItem(STORAGE_KEY) : storage.setItem(STORAGE_KEY, shopper.hearts.join('\n')),
   );

@@ -1,6 +1,6 @@
 /** What a press on a heart does: on and off at once, back when the server says no; guests are asked to sign in. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { changeShopper, refreshShopper, tellOtherTabs, useShopper } from '#features/shopper/use-shopper.ts';
+import { changeShopper, knownShopper, refreshShopper, tellOtherTabs, useShopper } from '#features/shopper/use-shopper.ts';
 import { heartOf, type WishlistItem } from '#features/wishlist/wishlist.ts';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
@@ -45,13 +45,17 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
   async function press(): Promise<void> {
     const known = shopper.status === 'unknown' ? await refreshShopper() : shopper;
     if (known.status !== 'customer') return await askGuest();
-    const isSaved = known.hearts.includes(heart);
-    changeShopper({ hearts: isSaved ? without(known.hearts, heart) : [heart, ...known.hearts] });
-    const answer = await send(item, isSaved ? 'remove' : 'add');
-    if (answer === 'done') return tellOtherTabs();
-    const { hearts } = await refreshShopper();
+    const wasSaved = known.hearts.includes(heart);
+    showHeart(heart, !wasSaved);
+    const answer = await send(item, wasSaved ? 'remove' : 'add');
+    if (answer === 'done') {
+      // Again: what was asked of the server meanwhile may have answered without it.
+      showHeart(heart, !wasSaved);
+      return tellOtherTabs();
+    }
+    await refreshShopper();
     if (answer === 'guest') return await askGuest();
-    changeShopper({ hearts: isSaved ? [heart, ...without(hearts, heart)] : without(hearts, heart) });
+    showHeart(heart, wasSaved);
     if (isQuiet) console.warn('Wishlist:', answer.message);
     else setMessage(text(answer.message));
   }
@@ -76,8 +80,9 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
   );
 }
 
-function without(hearts: readonly string[], heart: string): string[] {
-  return hearts.filter((one) => one !== heart);
+function showHeart(heart: string, isSaved: boolean): void {
+  const others = knownShopper().hearts.filter((one) => one !== heart);
+  changeShopper({ hearts: isSaved ? [heart, ...others] : others });
 }
 
 /** S§8: a full wishlist has its own words, whatever else the text says. */
