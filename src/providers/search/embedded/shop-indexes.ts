@@ -64,9 +64,9 @@ export class ShopIndexes {
     return { name, index, sort: found.sort, rules, defaults: defaultsOf(said.settings), unseen: unseenOf(said.settings) };
   }
 
-  /** Resolves once every index holds all that was committed before the call. */
+  /** Resolves once every index holds all that was committed before the call; one after the other, so that a question comes between. */
   async ready(): Promise<void> {
-    await Promise.all(this.#indexes.map((shop) => this.#filled(shop)));
+    for (const shop of this.#indexes) await this.#filled(shop);
     await this.#sources.follower.catchUp();
   }
 
