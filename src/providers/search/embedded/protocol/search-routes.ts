@@ -61,7 +61,7 @@ async function answerQueries(body: unknown, host: Host): Promise<unknown> {
     const index = await indexOf(request.indexName, host);
     const asked = isEnough ? nothingOf(request) : request;
     const result: Record<string, unknown> =
-      request.type === 'facet' ? facetAnswer(index, facetName(request), request) : answerQuery(index, asked, cost);
+      request.type === 'facet' ? facetAnswer(index, facetName(request), request, cost) : answerQuery(index, asked, cost);
     results.push(isEnough ? { ...result, processed: false } : result);
     isEnough ||= stops && Number(result.nbHits) >= Number(result.hitsPerPage);
   }
@@ -105,8 +105,8 @@ function facetName(request: Parameters): string {
 }
 
 /** `facetQuery` and `maxFacetHits` may stand beside `params` or inside. */
-function facetAnswer(index: NamedIndex, attribute: string, request: Parameters): Record<string, unknown> {
-  return answerFacetQuery(index, attribute, flattenParameters(request));
+function facetAnswer(index: NamedIndex, attribute: string, request: Parameters, cost?: Cost): Record<string, unknown> {
+  return answerFacetQuery(index, attribute, flattenParameters(request), cost);
 }
 
 async function takeEvents(body: unknown, host: Host): Promise<unknown> {
