@@ -26,6 +26,8 @@ describe('the search endpoint', () => {
     const inQuery = await send(`${QUERIES}?x-algolia-application-id=PARADE&x-algolia-api-key=public-search-only`, { body: BODY });
     expect(await inQuery.json()).toMatchObject({ results: [{ nbHits: 20, hits: { length: 2 } }] });
     expect(inQuery.headers.get('access-control-allow-origin')).toBe('*');
+    const inCapitals = await send(`${QUERIES}?X-Algolia-Application-Id=PARADE&X-Algolia-API-Key=public-search-only`, { body: BODY });
+    expect(inCapitals.status).toBe(200);
   });
 
   test.each([{}, { ...HEADERS, 'x-algolia-api-key': 'wrong' }, { ...HEADERS, 'x-algolia-application-id': 'wrong' }])(

@@ -47,9 +47,10 @@ function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Node clients send headers, browsers query parameters, which need no preflight. */
+/** Node clients send headers, browsers query parameters, which need no preflight; that of events writes them in capitals. */
 function authenticate(request: Request, url: URL, { applicationId, searchKey, adminKey }: Search): 'search' | 'admin' {
-  const given = (name: string) => request.headers.get(name) ?? url.searchParams.get(name) ?? '';
+  const inQuery = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+  const given = (name: string) => request.headers.get(name) ?? inQuery.get(name) ?? '';
   const key = given('x-algolia-api-key');
   if (given('x-algolia-application-id') === applicationId) {
     if (key === searchKey) return 'search';
