@@ -54,6 +54,11 @@ describe('the search endpoint', () => {
     ['a picture', { headers: { ...HEADERS, 'content-type': 'image/png' }, body: BODY }, 415],
     ['brotli', { headers: { ...HEADERS, 'content-encoding': 'br' }, body: BODY }, 415],
     ['broken JSON', { headers: HEADERS, body: '{' }, 400],
+    [
+      'a body nested very deep',
+      { headers: HEADERS, body: `{"requests":[{"indexName":"x","userToken":${'['.repeat(9000)}${']'.repeat(9000)}}]}` },
+      400,
+    ],
     ['broken gzip', { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: BODY }, 400],
     ['a large body', { headers: HEADERS, body: `"${'x'.repeat(600_000)}"` }, 413],
     ['a small body that grows large', { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: gzipSync('x'.repeat(5_000_000)) }, 413],

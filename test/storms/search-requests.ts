@@ -47,7 +47,7 @@ const brokenBody: Make = (pick) => {
     ['{}', { 'content-encoding': 'gzip' }],
     [new Uint8Array(gzipSync('x'.repeat(2_000_000))), { 'content-encoding': 'gzip' }],
     [`{"requests":[{"indexName":"${STORM_INDEX}","query":"${'x'.repeat(600_000)}"}]}`],
-    [`{"requests":[{"indexName":"${STORM_INDEX}","facetFilters":${deep}}]}`],
+    [`{"requests":[{"indexName":"${STORM_INDEX}","userToken":${deep}}]}`],
     [JSON.stringify({ requests: Array.from({ length: 33 }, () => ({ indexName: STORM_INDEX })) })],
     [JSON.stringify({ requests: [{ indexName: 'nothing' }] })],
   ];

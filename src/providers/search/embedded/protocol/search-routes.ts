@@ -78,8 +78,9 @@ async function readObjects(body: unknown, host: Host): Promise<unknown> {
   for (const [position, request] of requestsOf(body, MAX_OBJECTS).entries()) {
     const { indexName, objectID } = request;
     if (typeof indexName !== 'string') throw refuse(`requests[${position}].indexName`, 'must be a string');
+    if (typeof objectID !== 'string') throw refuse(`requests[${position}].objectID`, 'must be a string');
     const names = readNames(request, 'attributesToRetrieve', MAX_ATTRIBUTES);
-    results.push(readRecord(await indexOf(indexName, host), String(objectID), names));
+    results.push(readRecord(await indexOf(indexName, host), objectID, names));
   }
   return { results };
 }
