@@ -47,7 +47,7 @@ function baseParameters(state: ListingState, { userToken, ruleContexts }: Listin
     attributesToHighlight: [],
     clickAnalytics: true,
     ...(filters === '' ? {} : { filters }),
-    ...(userToken === undefined ? {} : { userToken }),
+    ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),
     ruleContexts: [...contextsOf(state), ...(ruleContexts ?? [])],
   };
 }

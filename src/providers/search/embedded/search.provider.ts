@@ -14,6 +14,7 @@ import { GuidanceFiles } from './guidance-files.ts';
 import { NO_GUIDANCE, readGuidance } from './own/guidance.ts';
 import { createIndexStore } from './own/index-store.ts';
 import { OwnIndexes } from './own/own-indexes.ts';
+import { createProfiles } from './personal/profiles.ts';
 import { isObject } from './protocol/parameter.ts';
 import { answerCall, type ProtocolHost } from './protocol/protocol.ts';
 import { type SearchScope, ShopIndexes } from './shop-indexes.ts';
@@ -48,7 +49,11 @@ export const provider = defineProvider({
     const findIndex = async (name: string) => (await shops.find(name)) ?? (await own?.find(name)) ?? null;
     const writing = store &&
       own && { store, findIndex, isShop: (name: string) => shops.has(name), sourceOf: (name: string) => own.sourceOf(name) };
-    const host: ProtocolHost = { findIndex, onEvents: onEventsOf(config, database), ...(writing ? { writing } : {}) };
+    const host: ProtocolHost = {
+      ...{ findIndex, onEvents: onEventsOf(config, database) },
+      ...(writing ? { writing } : {}),
+      ...(database ? { profileOf: createProfiles(database) } : {}),
+    };
     return {
       applicationId: typeof config.applicationId === 'string' ? config.applicationId : 'PARADE',
       searchKey: typeof config.searchKey === 'string' ? config.searchKey : 'public-search-only',

@@ -9,6 +9,7 @@ import type { FileGuidance } from './guidance-files.ts';
 import { type Guidance, NO_GUIDANCE, toReadyRules } from './own/guidance.ts';
 import { defaultsOf, unseenOf } from './own/index-settings.ts';
 import type { NamedIndex } from './protocol/question.ts';
+import { parseAbTest } from './rules/ab-test.ts';
 import type { ReadyRule } from './rules/rule.ts';
 import { createShopIndex, isSameIndex } from './shop-index.ts';
 
@@ -61,7 +62,15 @@ export class ShopIndexes {
     if (!found) return null;
     await this.#filled(found.shop);
     const { index, said, rules } = found.shop;
-    return { name, index, sort: found.sort, rules, defaults: defaultsOf(said.settings), unseen: unseenOf(said.settings) };
+    return {
+      name,
+      index,
+      sort: found.sort,
+      rules,
+      abTest: parseAbTest(said.settings),
+      defaults: defaultsOf(said.settings),
+      unseen: unseenOf(said.settings),
+    };
   }
 
   /** Resolves once every index holds all that was committed before the call; one after the other, so that a question comes between. */

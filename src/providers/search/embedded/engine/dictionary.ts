@@ -17,7 +17,7 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
 }
 
 /** A row of the matrix costs as much as looking at so many records. */
-const LOOKS_PER_LETTER = 5;
+const LOOKS_PER_LETTER = 8;
 
 /** What a compound is told apart from a chance ending by. */
 const LEAST_HEAD = 4;

@@ -32,6 +32,15 @@ function foldLetters(word: string, language: string): string {
   return language === 'de' ? folded.replace(/([aou])e/g, '$1') : folded;
 }
 
+const foldings = new Map<string, Folding>();
+
+/** One for each locale: indexes of several fascias hold the same words. */
+export function foldingOf(locale: string): Folding {
+  const folding = foldings.get(locale) ?? createFolding(locale);
+  foldings.set(locale, folding);
+  return folding;
+}
+
 export function createFolding(locale: string): Folding {
   const language = locale.split('-')[0] ?? '';
   const plural = pluralFold(locale);

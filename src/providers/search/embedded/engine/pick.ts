@@ -4,6 +4,7 @@ import { MAX_BOOST } from './boosts.ts';
 import type { FacetColumn } from './facet-column.ts';
 import { type TextMatch, tierOf } from './match-text.ts';
 import type { RecordIndex } from './record-index.ts';
+import type { IndexedRecord } from './settings.ts';
 import { smallest } from './smallest.ts';
 
 export type Picking = {
@@ -19,7 +20,11 @@ export type Picking = {
   readonly pins: ReadonlyMap<number, number>;
   /** Shown of each group; 0: not grouped. */
   readonly perGroup: number;
+  readonly lift?: Lift | undefined;
 };
+
+/** How many places each of the first records moves up, in the order of relevance. */
+export type Lift = { readonly window: number; readonly places: (record: IndexedRecord) => number };
 
 /** Room for one text score in a key: it is below this. */
 const SCORES = 256;
@@ -29,7 +34,9 @@ export function pick(index: RecordIndex, picking: Picking): Uint32Array {
   const last = Math.min(offset + picking.length, index.settings.paginationLimitedTo);
   if (last <= offset) return new Uint32Array(0);
   const column = perGroup > 0 ? groupColumn(index) : undefined;
-  const ordered = sequence(index, picking, column ? index.size : last + pins.size);
+  const lift = picking.sort === 'relevance' ? picking.lift : undefined;
+  const wanted = Math.max(last + pins.size, lift?.window ?? 0);
+  const ordered = lifted(index, sequence(index, picking, column ? index.size : wanted), lift);
   if (!column && pins.size === 0) return ordered.slice(offset, last);
   const pinned = new Set(pins.values());
   const free = pinned.size === 0 ? ordered : ordered.filter((slot) => !pinned.has(slot));
@@ -86,6 +93,15 @@ function byRelevance(index: RecordIndex, { match, found, boosts }: Picking, want
   }
   const best = smallest(keys.subarray(0, count), Math.min(wanted, count));
   return Uint32Array.from(best, (key) => order[key % order.length] as number);
+}
+
+/** Those that move equally far keep their order. */
+function lifted(index: RecordIndex, ordered: Uint32Array, lift: Lift | undefined): Uint32Array {
+  if (!lift) return ordered;
+  const first = Array.from(ordered.subarray(0, lift.window), (slot, at) => ({ slot, at: at - lift.places(index.at(slot)) }));
+  const moved = ordered.slice();
+  moved.set(first.sort((a, b) => a.at - b.at).map(({ slot }) => slot));
+  return moved;
 }
 
 function groups(slots: Uint32Array, column: FacetColumn, perGroup: number): number[][] {

@@ -5,7 +5,7 @@ import type { FacetCount, FacetStats } from './facet-column.ts';
 import { facetStats, topValues } from './facet-counts.ts';
 import type { Filter } from './filter.ts';
 import type { TextMatch, TextQuery } from './match-text.ts';
-import { countGroups, pick } from './pick.ts';
+import { countGroups, type Lift, pick } from './pick.ts';
 import type { RecordIndex } from './record-index.ts';
 import type { IndexedRecord } from './settings.ts';
 import { UNCOUNTED, type Work } from './work.ts';
@@ -27,6 +27,8 @@ export type IndexQuery = {
   readonly pins?: readonly Pin[];
   /** Shown of each group of the settings' `distinctBy`; 0: not grouped. */
   readonly perGroup?: number;
+  /** Nudges some of the first records up. */
+  readonly lift?: Lift | undefined;
   readonly work?: Work;
 };
 
@@ -58,7 +60,7 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
   const found = including(index, combine(index, filtered, match), [...pins.values()]);
   work.spend((index.size * (1 + asked.flat().length + perGroup)) / 4 + (match?.slots.length ?? 0) * 2);
   const boosts = length === 0 ? null : boostScores(index, asked);
-  const slots = pick(index, { sort, offset, length, match, found, boosts, pins, perGroup });
+  const slots = pick(index, { sort, offset, length, match, found, boosts, pins, perGroup, lift: query.lift });
   const members = found !== null && (query.facets.length > 0 || perGroup > 0) ? index.list(found) : null;
   return {
     total: perGroup > 0 ? countGroups(index, members ?? index.order('relevance')) : found === null ? index.size : countBits(found),

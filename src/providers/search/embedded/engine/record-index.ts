@@ -5,7 +5,7 @@ import { Dictionary } from './dictionary.ts';
 import { FacetColumn } from './facet-column.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
 import { evaluate } from './filter-evaluation.ts';
-import { createFolding, type Folding } from './fold.ts';
+import { type Folding, foldingOf } from './fold.ts';
 import { matchText, queryWords, type TextMatch, type TextQuery, type TextSource } from './match-text.ts';
 import { Order } from './order.ts';
 import { RankingKeys } from './ranking.ts';
@@ -18,6 +18,8 @@ import { UNCOUNTED, type Work } from './work.ts';
 
 /** Room for sets of slots that answered a condition. */
 const REMEMBERED_BYTES = 16 * 2 ** 20;
+/** In a small index a set is little more than what it takes to keep it: some hundred bytes. */
+const REMEMBERED_SETS = 2_000;
 /** Sub-queries repeat a text, and first letters come again and again. */
 const REMEMBERED_TEXTS = 32;
 const MAX_COLUMNS = 200;
@@ -58,7 +60,7 @@ export class RecordIndex {
 
   constructor(settings: IndexSettings) {
     this.settings = settings;
-    this.folding = createFolding(settings.locale);
+    this.folding = foldingOf(settings.locale);
     this.#dictionary = new Dictionary(COMPOUNDING.includes(this.folding.language));
     this.#lengths = new AttributeLengths(settings.searchableAttributes);
     this.#weights = createAttributeWeights(this.#lengths.averages);
@@ -140,7 +142,7 @@ export class RecordIndex {
       column: (attribute) => this.column(attribute),
       slotOf: (id) => this.#slotById.get(id),
       spare: () => this.#spare(),
-      remembered: (key, make) => remember(this.#sets, key, REMEMBERED_BYTES / this.#alive.byteLength, make),
+      remembered: (key, make) => remember(this.#sets, key, Math.min(REMEMBERED_SETS, REMEMBERED_BYTES / this.#alive.byteLength), make),
     });
   }
 

@@ -1,7 +1,8 @@
 /** From the protocol's settings of an index to what the engine is told, and to what questions are answered by. */
 import type { IndexSettings } from '../engine/settings.ts';
 import { isObject, type Parameters, readChoice, readNames, readText, readWhole, refuse } from '../protocol/parameter.ts';
-import { parseQueryParameters } from '../protocol/query-parameters.ts';
+import { parseFilter, parseQueryParameters } from '../protocol/query-parameters.ts';
+import { parseAbTest } from '../rules/ab-test.ts';
 
 const MAX_LISTED = 200;
 const MAX_SETTINGS = 100_000;
@@ -11,7 +12,7 @@ const MAX_REACHABLE = 20_000;
 const QUERY_SETTINGS = [
   ...['hitsPerPage', 'attributesToRetrieve', 'attributesToHighlight', 'highlightPreTag', 'highlightPostTag', 'typoTolerance'],
   ...['queryType', 'distinct', 'maxValuesPerFacet', 'sortFacetValuesBy', 'renderingContent', 'userData', 'removeWordsIfNoResults'],
-  ...['responseFields', 'optionalFilters', 'enableRules'],
+  ...['responseFields', 'optionalFilters', 'enableRules', 'enablePersonalization', 'personalizationImpact', 'enableABTest'],
 ];
 
 export function defaultsOf(settings: Parameters): Parameters {
@@ -26,6 +27,10 @@ export function checkSettings(settings: unknown): Parameters {
   if (!isObject(settings)) throw refuse('settings', 'must be an object');
   if (JSON.stringify(settings).length > MAX_SETTINGS) throw refuse('settings', `must be at most ${MAX_SETTINGS} characters`);
   parseQueryParameters(defaultsOf(settings));
+  for (const { customSearchParameters } of parseAbTest(settings)?.variants ?? []) {
+    parseQueryParameters(customSearchParameters);
+    parseFilter(customSearchParameters);
+  }
   toIndexSettings(settings, []);
   for (const { name } of replicasOf(settings)) checkIndexName(name);
   return settings;

@@ -4,6 +4,7 @@ import type { IndexedRecord } from '../engine/settings.ts';
 import { type Change, type Follower, pause } from '../follower.ts';
 import type { Parameters } from '../protocol/parameter.ts';
 import type { NamedIndex } from '../protocol/question.ts';
+import { parseAbTest } from '../rules/ab-test.ts';
 import type { ReadyRule } from '../rules/rule.ts';
 import { readGuidance, toReadyRules } from './guidance.ts';
 import { addAttributes } from './implicit-attributes.ts';
@@ -134,7 +135,7 @@ function toNamed({ index, settings, replicas, rules }: Live, source: string, nam
   const order = name === source ? OWN_ORDER : name;
   const sort = Object.hasOwn(index.settings.sorts, order) ? order : 'relevance';
   const said = { ...settings, ...replica?.settings };
-  return { name, index, sort, rules, defaults: defaultsOf(said), unseen: unseenOf(said) };
+  return { name, index, sort, rules, abTest: parseAbTest(said), defaults: defaultsOf(said), unseen: unseenOf(said) };
 }
 
 function toRecord({ id, body }: Entry): IndexedRecord {

@@ -78,12 +78,13 @@ function insteadFields({ match }: IndexAnswer, { tags }: QueryParameters): Recor
   return { parsedQuery: query, instead: match.instead, ...(reason === 'fewerWords' ? { queryAfterRemoval: marked } : {}) };
 }
 
-/** Banners, redirects and data of the index and of its rules. */
-function ruledFields({ ruling }: Question, { renderingContent, userData }: Parameters): Record<string, unknown> {
+/** Banners, redirects and data of the index and of its rules; which way of a test was taken. */
+function ruledFields({ ruling, variant }: Question, { renderingContent, userData }: Parameters): Record<string, unknown> {
   const data = [...ruling.userData, ...(userData === undefined || userData === null ? [] : [userData])];
   return {
     renderingContent: rendered(ruling.renderingContent, isObject(renderingContent) ? renderingContent : {}),
     ...(data.length > 0 ? { userData: data } : {}),
+    ...(variant ? { abTestID: variant.abTestID, abTestVariantID: variant.abTestVariantID } : {}),
     ...(ruling.applied.length > 0 ? { appliedRules: ruling.applied.map(({ objectID }) => ({ objectID })) } : {}),
   };
 }

@@ -13,7 +13,9 @@ const MAX_HITS = 10_000;
 const ALWAYS = 60;
 
 /** Every different condition is a pass over all records; everything else is counted as it is done. */
-const MOST = 10_000_000;
+const MOST = 6_000_000;
+/** In a large index a page is dearer, and is answered all the same. */
+const MOST_PER_RECORD = 100;
 
 /** One for all sub-queries of a call: what two of them ask for is looked at once. */
 export class Cost implements Work {
@@ -37,7 +39,7 @@ export class Cost implements Work {
   /** @throws Problem 400 when the call has made the index do enough. */
   spend(looks: number): void {
     this.#spent += looks;
-    if (this.#spent > Math.max(MOST, ALWAYS * this.#records))
+    if (this.#spent > Math.max(MOST, MOST_PER_RECORD * this.#records))
       throw refuse('requests', 'ask for more work than one call may cost: fewer queries, facets, words or hits');
   }
 

@@ -1,6 +1,7 @@
 /** The Algolia protocol over local indexes: one call in, one answer out, never an exception for bad input. */
 import type { SearchAnswer, SearchCall } from '#features/search/search.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
+import type { ReadProfile } from '../personal/profiles.ts';
 import type { SearchEvent } from './events.ts';
 import { guidanceRoutes } from './guidance-routes.ts';
 import type { NamedIndex } from './question.ts';
@@ -11,6 +12,8 @@ import { type Writing, writeRoutes } from './write-routes.ts';
 export type ProtocolHost = {
   /** null for a name that there is no index for. */
   readonly findIndex: (name: string) => Promise<NamedIndex | null>;
+  /** What the shopper of a token did; without it no answer is personal. */
+  readonly profileOf?: ReadProfile;
   readonly onEvents: (events: readonly SearchEvent[]) => void | Promise<void>;
   /** Without it, nothing can be written here. */
   readonly writing?: Writing;

@@ -52,6 +52,8 @@ export type QueryParameters = {
   readonly tags: Tags;
   readonly clickAnalytics: boolean;
   readonly rankingInfo: boolean;
+  /** In percent: how far what a shopper likes may move hits. */
+  readonly personalImpact: number;
   /** Fewer words may be tried where all of them find too little. */
   readonly mayRelax: boolean;
   /** undefined or `*`: the whole answer. */
@@ -95,6 +97,7 @@ export function parseQueryParameters(given: Parameters): QueryParameters {
     },
     clickAnalytics: readFlag(given, 'clickAnalytics'),
     rankingInfo: readFlag(given, 'getRankingInfo'),
+    personalImpact: readWhole(given, 'personalizationImpact', 50, 100),
     mayRelax: readChoice(given, 'removeWordsIfNoResults', RELAXATIONS) !== 'none',
     fields: readNames(given, 'responseFields', MAX_ATTRIBUTES),
   };

@@ -2,10 +2,12 @@
 import type { Filter } from '../engine/filter.ts';
 import type { IndexQuery, Pin } from '../engine/query-index.ts';
 import type { RecordIndex } from '../engine/record-index.ts';
+import { type Profile, toLift } from '../personal/affinity.ts';
+import { type AbTest, chooseVariant, type Variant } from '../rules/ab-test.ts';
 import { applyRules, type Ruling } from '../rules/apply-rules.ts';
 import type { ReadyRule } from '../rules/rule.ts';
 import { parseGroups, parseOptionalCondition } from './filter-parameters.ts';
-import { flattenParameters, type Parameters } from './parameter.ts';
+import { flattenParameters, type Parameters, readFlag, readText } from './parameter.ts';
 import { parseFilter, parseQueryParameters, parseRuling, type QueryParameters } from './query-parameters.ts';
 
 /** An index under the name that was asked for: the source, or the replica of one sort. */
@@ -16,6 +18,9 @@ export type NamedIndex = {
   /** What its settings say where a request does not. */
   readonly defaults?: Parameters;
   readonly rules?: readonly ReadyRule[];
+  readonly abTest?: AbTest | null;
+  /** Of the shopper who asks, where they agreed to personal answers. */
+  readonly profile?: Profile;
   /** Attributes that no answer shows. */
   readonly unseen?: readonly string[];
 };
@@ -25,16 +30,20 @@ export type Question = {
   readonly given: Parameters;
   readonly parameters: QueryParameters;
   readonly ruling: Ruling;
+  readonly variant: Variant | null;
   readonly query: Omit<IndexQuery, 'facets'>;
 };
 
 /** With fewer hits for all words, hits for fewer words follow. */
 const ENOUGH_HITS = 10;
+export const MAX_TOKEN = 128;
 
 export function toQuestion(named: NamedIndex, request: Parameters): Question {
   const { index, sort, defaults = {}, rules = [] } = named;
   const given = flattenParameters(request);
-  const merged = { ...defaults, ...given };
+  const said = { ...defaults, ...given };
+  const variant = readFlag(said, 'enableABTest', true) ? chooseVariant(named.abTest, readText(said, 'userToken', '', MAX_TOKEN)) : null;
+  const merged = { ...said, ...variant?.parameters };
   const { query, contexts, isOn } = parseRuling(merged);
   const ruling = applyRules(isOn ? rules : [], { query, contexts, seconds: Date.now() / 1000 }, index.folding);
   const parameters = parseQueryParameters({ ...merged, ...ruling.overrides });
@@ -43,11 +52,12 @@ export function toQuestion(named: NamedIndex, request: Parameters): Question {
   // Only the order of relevance puts what holds every word before what holds most.
   const enoughHits = !parameters.mayRelax ? 0 : sort === 'relevance' ? ENOUGH_HITS : 1;
   return {
-    ...{ given, parameters, ruling },
+    ...{ given, parameters, ruling, variant },
     query: {
       text: { text: parameters.query, prefix: parameters.prefix, typos: parameters.typos, enoughHits },
       ...{ filter, sort, offset: parameters.offset, length: parameters.length },
       ...{ valuesPerFacet: parameters.valuesPerFacet, facetOrder: parameters.facetOrder, perGroup: parameters.perGroup },
+      lift: named.profile && toLift(named.profile, index, parameters.personalImpact),
       boosts: [...parameters.boosts, ...lifted],
       // A shopper who sorts by price wants no exceptions.
       pins: sort === 'relevance' ? pinsOf(ruling, filter, index) : [],

@@ -4,9 +4,9 @@ import { answerFacetQuery, answerQuery } from './answer-query.ts';
 import { Cost } from './cost.ts';
 import { parseEvents } from './events.ts';
 import { retrieve } from './hits.ts';
-import { flattenParameters, isObject, type Parameters, readChoice, readNames, refuse } from './parameter.ts';
+import { flattenParameters, isObject, type Parameters, readChoice, readFlag, readNames, readText, refuse } from './parameter.ts';
 import type { ProtocolHost } from './protocol.ts';
-import type { NamedIndex } from './question.ts';
+import { MAX_TOKEN, type NamedIndex } from './question.ts';
 import { parametersOf, type Route } from './routes.ts';
 
 /** Sub-queries in one call: twice what a page with every facet chosen sends. */
@@ -14,7 +14,7 @@ const MAX_REQUESTS = 32;
 const MAX_OBJECTS = 1000;
 const MAX_ATTRIBUTES = 100;
 
-type Host = Pick<ProtocolHost, 'findIndex' | 'onEvents'>;
+type Host = Pick<ProtocolHost, 'findIndex' | 'onEvents' | 'profileOf'>;
 
 export const searchRoutes: readonly Route<Host>[] = [
   { method: 'POST', path: '/1/indexes/*/queries', needs: 'search', answer: ({ body }, host) => answerQueries(body, host) },
@@ -24,7 +24,8 @@ export const searchRoutes: readonly Route<Host>[] = [
     method: 'POST',
     path: '/1/indexes/:index/query',
     needs: 'search',
-    answer: async ({ at, body }, host) => answerQuery(await indexOf(at.index, host), parametersOf(body)),
+    answer: async ({ at, body }, host) =>
+      answerQuery(await personal(await indexOf(at.index, host), parametersOf(body), host), parametersOf(body)),
   },
   {
     method: 'GET',
@@ -59,13 +60,22 @@ async function answerQueries(body: unknown, host: Host): Promise<unknown> {
   for (const [position, request] of requestsOf(body, MAX_REQUESTS).entries()) {
     if (typeof request.indexName !== 'string') throw refuse(`requests[${position}].indexName`, 'must be a string');
     const index = await indexOf(request.indexName, host);
+    const personalIndex = await personal(index, request, host);
     const asked = isEnough ? nothingOf(request) : request;
     const result: Record<string, unknown> =
-      request.type === 'facet' ? facetAnswer(index, facetName(request), request, cost) : answerQuery(index, asked, cost);
+      request.type === 'facet' ? facetAnswer(index, facetName(request), request, cost) : answerQuery(personalIndex, asked, cost);
     results.push(isEnough ? { ...result, processed: false } : result);
     isEnough ||= stops && Number(result.nbHits) >= Number(result.hitsPerPage);
   }
   return { results };
+}
+
+/** Only with consent, which `enablePersonalization` says, and a token that says who asks. */
+async function personal(named: NamedIndex, request: Parameters, { profileOf }: Host): Promise<NamedIndex> {
+  const given = { ...named.defaults, ...flattenParameters(request) };
+  if (!profileOf || !readFlag(given, 'enablePersonalization')) return named;
+  const token = readText(given, 'userToken', '', MAX_TOKEN);
+  return token === '' ? named : { ...named, profile: await profileOf(token) };
 }
 
 /** A query that a former one has made needless. */

@@ -1,0 +1,46 @@
+/** What one shopper did lately, by the token under which events came: read when personal answers are asked for. */
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { Profile } from './affinity.ts';
+
+const WORTH = { view: 1, click: 2, conversion: 6 } as const;
+/** After so many days it says half. */
+const HALF_LIFE = 30;
+const MOST_EVENTS = 200;
+const MOST_SHOPPERS = 5_000;
+/** A page's questions come together; what was just done may wait so long. */
+const KEPT_MS = 30_000;
+
+type Row = { type: string; ids: string[]; filters: unknown; days: number };
+
+const read = defineStatement<Row>(
+  'search.profile.read',
+  `select event_type as type, object_ids as ids, body->'filters' as filters,
+     (extract(epoch from now() - received_at) / 86400)::float8 as days
+   from search_event where user_token = $1 and event_type in ('view', 'click', 'conversion')
+   order by received_at desc limit ${MOST_EVENTS}`,
+);
+
+export type ReadProfile = (token: string) => Promise<Profile>;
+
+export function createProfiles(database: Database): ReadProfile {
+  const kept = new LRUCache<string, Promise<Profile>>({ max: MOST_SHOPPERS, ttl: KEPT_MS });
+  return (token) => {
+    const known = kept.get(token);
+    if (known) return known;
+    const reading = database.rows(read, [token]).then((rows) => rows.map(toDeed));
+    kept.set(token, reading);
+    reading.catch(() => kept.delete(token));
+    return reading;
+  };
+}
+
+function toDeed({ type, ids, filters, days }: Row): Profile[number] {
+  const base = Object.hasOwn(WORTH, type) ? WORTH[type as keyof typeof WORTH] : 0;
+  return {
+    objectIDs: ids,
+    filters: Array.isArray(filters) ? filters.filter((one) => typeof one === 'string') : [],
+    worth: base * 0.5 ** (days / HALF_LIFE),
+  };
+}
