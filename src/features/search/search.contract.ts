@@ -1,15 +1,16 @@
 /** What whoever answers searches must give, whichever way the protocol goes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_LISTING } from './listing.ts';
+import { queryCarousel } from './query-carousel.ts';
 import { queryListing } from './query-listing.ts';
 import { queryProductKeys } from './query-product-keys.ts';
 import { querySuggestions } from './query-suggestions.ts';
 import type { Search } from './search.port.ts';
-import { createInProcessClient } from './search.server.ts';
 import { indexName, type SearchRecord } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
-export type SearchWorld = { readonly search: Search; readonly close: () => Promise<void> };
+/** `client` asks `search` without a network in between. */
+export type SearchWorld = { readonly search: Search; readonly client: SearchClient; readonly close: () => Promise<void> };
 
 const config = { applicationId: '', searchKey: '', hosts: [], index: indexName('aldermoor', 'en-GB') };
 
@@ -21,7 +22,7 @@ export function describeSearch(name: string, records: readonly SearchRecord[], o
     beforeAll(async () => {
       world = await open();
       await world.search.ready();
-      client = createInProcessClient(world.search);
+      client = world.client;
     });
     afterAll(() => world.close());
 
@@ -47,6 +48,33 @@ export function describeSearch(name: string, records: readonly SearchRecord[], o
       const keys = [records[3], records[1]].map((record) => record?.productKey ?? '');
       const cards = await queryProductKeys(client, config, [keys[0] ?? '', 'NOTHING', keys[1] ?? '']);
       expect(cards.map(({ productKey }) => productKey)).toEqual(keys);
+    });
+
+    test('a row of products fits its words, brand and category', async () => {
+      const { brandSlug } = records[0] ?? { brandSlug: '' };
+      const asked = { mode: 'carousel', category: 'womens', brand: brandSlug, limit: 10 } as const;
+      const cards = await queryCarousel(client, config, asked);
+      const fitting = records.filter((record) => record.categorySlugs.includes('womens') && record.brandSlug === brandSlug);
+      expect(cards).toHaveLength(Math.min(10, fitting.length));
+      expect(fitting.map(({ productKey }) => productKey)).toEqual(expect.arrayContaining(cards.map(({ productKey }) => productKey)));
+      const [, second] = cards;
+      expect((await queryCarousel(client, config, { ...asked, offset: 1, limit: 1 })).map(({ productKey }) => productKey)).toEqual(
+        second ? [second.productKey] : [],
+      );
+    });
+
+    test('what looks like a product is in stock, of its department, and of its category first', async () => {
+      const like = records.find(
+        ({ categorySlugs, productKey }) =>
+          records.filter((one) => one.isOnStock && one.productKey !== productKey && one.categorySlugs.includes(categorySlugs[2] ?? ''))
+            .length > 0,
+      );
+      const cards = await queryCarousel(client, config, { mode: 'visual', productKey: like?.productKey ?? '', limit: 6 });
+      expect(cards.length).toBeGreaterThan(0);
+      expect(cards[0]?.categorySlugs).toContain(like?.categorySlugs[2]);
+      for (const card of cards) expect(card).toMatchObject({ isOnStock: true, department: like?.department });
+      expect(cards.map(({ productKey }) => productKey)).not.toContain(like?.productKey);
+      expect(await queryCarousel(client, config, { mode: 'visual', productKey: 'NOTHING', limit: 6 })).toEqual([]);
     });
 
     test('suggestions hold products and brands', async () => {

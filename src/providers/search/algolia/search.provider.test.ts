@@ -8,6 +8,7 @@ import type { Database } from '#database/database.ts';
 import { describeSearch } from '#features/search/search.contract.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
+import { createInProcessClient } from '#features/search/search.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
@@ -67,7 +68,8 @@ const askedAt = (url: string) =>
 describeSearch('a hosted application that was pushed to', records, async () => {
   const host = await openHost();
   await push(host, createMemoryCatalogue(records));
-  return { search: askedAt(host.address), close: host.close };
+  const search = askedAt(host.address);
+  return { search, client: createInProcessClient(search), close: host.close };
 });
 
 describe('pushing', () => {

@@ -1,11 +1,12 @@
 /** The embedded search keeps the contract of its port. */
 import { describeSearch } from '#features/search/search.contract.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
+import { createInProcessClient } from '#features/search/search.server.ts';
 import { createMemoryCatalogue, createMemorySearch } from './in-memory.fixtures.ts';
 
 const records = searchRecords(200, 8, 20);
 
-describeSearch('the embedded engine', records, async () => ({
-  search: await createMemorySearch(createMemoryCatalogue(records)),
-  close: async () => {},
-}));
+describeSearch('the embedded engine', records, async () => {
+  const search = await createMemorySearch(createMemoryCatalogue(records));
+  return { search, client: createInProcessClient(search), close: async () => {} };
+});

@@ -144,7 +144,8 @@ export class ShopIndexes {
     index.remove(gone);
     index.settle();
     for (const attribute of index.settings.filterOnlyAttributes) {
-      index.column(attribute);
+      // What the first question would wait for.
+      index.column(attribute)?.ordinalsOf('');
       await pause();
     }
     const { fascia, locale } = scope;

@@ -14,7 +14,7 @@ export class FacetColumn {
   readonly #ordinals = new Map<string, number>();
   readonly #byValue = new Order();
   /** Ordinals by value in small letters, made up to here. */
-  readonly #folded = new Map<string, readonly number[]>();
+  readonly #folded = new Map<string, number | readonly number[]>();
   #foldedUpTo = 0;
   /** Counts over the whole index, kept while writing. */
   #totals = new Uint32Array(64);
@@ -121,10 +121,12 @@ export class FacetColumn {
     for (; this.#foldedUpTo < this.values.length; this.#foldedUpTo++) {
       if (!Number.isNaN(this.numbers[this.#foldedUpTo])) continue;
       const key = (this.values[this.#foldedUpTo] as string).toLowerCase();
-      this.#folded.set(key, [...(this.#folded.get(key) ?? []), this.#foldedUpTo]);
+      const known = this.#folded.get(key);
+      // Mostly there is one: a list for each would fill the memory.
+      this.#folded.set(key, known === undefined ? this.#foldedUpTo : [known, this.#foldedUpTo].flat());
     }
-    const exact = this.#ordinals.get(value);
-    return this.#folded.get(value.toLowerCase()) ?? (exact === undefined ? [] : [exact]);
+    const found = this.#folded.get(value.toLowerCase()) ?? this.#ordinals.get(value);
+    return found === undefined ? [] : [found].flat();
   }
 
   #ordinal(value: unknown): number {

@@ -32,8 +32,8 @@ export type IndexQuery = {
   readonly work?: Work;
 };
 
-/** A record has several values of a facet; a value is looked at more than once. */
-const LOOKS_PER_MEMBER = 3;
+/** For each facet. */
+const LOOKS_PER_MEMBER = 1;
 const LOOKS_PER_VALUE = 2;
 /** For folding a value and comparing its words. */
 const LOOKS_PER_FOLD = 60;

@@ -15,7 +15,7 @@ const ALWAYS = 60;
 /** Every different condition is a pass over all records; everything else is counted as it is done. */
 const MOST = 6_000_000;
 /** In a large index a page is dearer, and is answered all the same. */
-const MOST_PER_RECORD = 100;
+const MOST_PER_RECORD = 60;
 
 /** One for all sub-queries of a call: what two of them ask for is looked at once. */
 export class Cost implements Work {
