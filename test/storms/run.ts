@@ -10,6 +10,7 @@ import { runLastUnit } from './last-unit.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { runRetryStorm } from './retry-storm.ts';
 import { runSecondProcess } from './second-process.ts';
+import { runSearchHostile } from './search-hostile.ts';
 import { runServerCrash } from './server-crash.ts';
 import { runServerLastUnit } from './server-last-unit.ts';
 import { runServerMalformed } from './server-malformed.ts';
@@ -60,6 +61,8 @@ for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   await weather(`server-retry on ${place}`, () => runServerRetry(url, size));
   await weather(`server-sign-in on ${place}`, () => runServerSignIn(url, size));
 }
+await weather('search-hostile', () => runSearchHostile(size));
+if (size === 'full') await weather('search-hostile at 100,000', () => runSearchHostile(size, 100_000));
 await weather('server-malformed', () => runServerMalformed(size));
 for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   const place = url === null ? 'embedded' : 'PostgreSQL';

@@ -10,6 +10,7 @@ import { runLastUnit } from './last-unit.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { runRetryStorm } from './retry-storm.ts';
 import { runSecondProcess } from './second-process.ts';
+import { runSearchHostile } from './search-hostile.ts';
 import { embeddedPlace, postgresPlace, Skipped } from './storm.ts';
 
 /** Storms share their machine with other tests. */
@@ -42,6 +43,10 @@ for (const [name, url] of [['embedded', null], ...(postgresUrl ? [['PostgreSQL',
     expect(await runImportTwice(url)).toContain('one refused');
   });
 }
+
+test('hostile searches are refused or answered, never an outage', { timeout: TIME_MS }, async () => {
+  expect(await runSearchHostile('small')).toContain('no 5xx');
+});
 
 test('a second process on the embedded folder is refused', { timeout: TIME_MS }, async () => {
   expect(await runSecondProcess()).toContain('exit 1');
