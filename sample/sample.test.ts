@@ -1,4 +1,5 @@
 /** The sample shop is whole, consistent, and has every case. */
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { buildSampleCatalogue, FEWEST_PRODUCTS, MOST_PRODUCTS, makeProducts } from './catalogue/catalogue.ts';
 import { styleNames } from './catalogue/style-names.ts';
@@ -136,6 +137,11 @@ test('each case that the specification tells apart is there', () => {
   expect(products.some(({ facts }) => facts.isBulky)).toBe(true);
   expect(products.some(({ productKey }) => productKey.startsWith('YDD'))).toBe(true);
   expect(products.some(({ variants }) => new Set(variants.map(({ size }) => size)).size > 11)).toBe(true);
+});
+
+test('the guide to the sample names every case by its address', async () => {
+  const guide = await readFile('docs/sample-shop.md', 'utf8');
+  for (const name of Object.keys(cases) as (keyof typeof cases)[]) expect(guide).toContain(`\`${productOf(name).slug}\``);
 });
 
 test('every fascia has a home page, help and a page for what is missing in each of its languages', () => {
