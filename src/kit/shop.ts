@@ -57,6 +57,8 @@ export type PrivateShop = Shop & {
   readonly guestBasketToken: string | null;
   /** A token for a basket to come; the same for the same idempotency key, so that a retried first add finds its basket. */
   readonly newBasketToken: (idempotencyKey?: string) => string;
+  /** Whether pages for those who build and edit are there. */
+  readonly devTools: boolean;
   /** False on plain http loopback only, where `__Host-` cookies cannot be set. */
   readonly secureCookies: boolean;
 };
