@@ -65,7 +65,7 @@ export type PrivateShop = Shop & {
 
 /** The browser's part of the shop, in root loader data. No secret, nothing of another fascia. */
 export type ShopPublic = {
-  readonly fascia: { readonly code: string; readonly name: string };
+  readonly fascia: { readonly code: string; readonly name: string; readonly iosAppId?: string };
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   /** `''` for the fascia's first locale, else `/fr`. */

@@ -68,7 +68,7 @@ export function createVisit(input: VisitInput): Visit {
 
 function describePublicly(site: Site, { locale, currency, prefix }: FasciaLanguage): ShopPublic {
   return {
-    fascia: { code: site.fascia.code, name: site.fascia.name },
+    fascia: { code: site.fascia.code, name: site.fascia.name, ...(site.fascia.iosAppId ? { iosAppId: site.fascia.iosAppId } : {}) },
     locale,
     currency,
     prefix,

@@ -14,7 +14,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
   return (
     <section
       aria-label={label}
-      className="overflow-hidden bg-announcement text-on-announcement"
+      className="bleed overflow-hidden bg-announcement text-on-announcement"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold('pointer')}
       onPointerLeave={() => release('pointer')}
       onFocus={() => hold('focus')}
