@@ -13,6 +13,7 @@ import { useFollowedLinks } from '#kit/use-followed-links.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { openWords } from '#kit/catalogues.ts';
+import { AppBanner } from './app-banner.tsx';
 import { FasciaLook } from './fascia-look.tsx';
 import { loadFrame } from './frame.server.tsx';
 import { LateScripts } from './late-scripts.tsx';
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
+        {shop && <AppBanner {...shop.fascia} />}
         {shop && <FasciaLook code={shop.fascia.code} />}
         <Meta />
         <Links />

@@ -34,5 +34,8 @@ export default [
   route('_api/checkout/basket', 'features/checkout/handed-basket.route.ts'),
   route('_api/search/config', 'features/search/search-config.route.ts'),
   route('_api/shopper', 'features/shopper/shopper.route.ts'),
+  route('dev/blocks', 'pages/block-examples/block-examples.route.tsx'),
+  route('dev/preview', 'pages/preview/preview.route.tsx'),
+  route('dev/page', 'pages/previewed/previewed.route.tsx'),
   route('*', 'pages/not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;

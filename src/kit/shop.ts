@@ -57,13 +57,15 @@ export type PrivateShop = Shop & {
   readonly guestBasketToken: string | null;
   /** A token for a basket to come; the same for the same idempotency key, so that a retried first add finds its basket. */
   readonly newBasketToken: (idempotencyKey?: string) => string;
+  /** Whether pages for those who build and edit are there. */
+  readonly devTools: boolean;
   /** False on plain http loopback only, where `__Host-` cookies cannot be set. */
   readonly secureCookies: boolean;
 };
 
 /** The browser's part of the shop, in root loader data. No secret, nothing of another fascia. */
 export type ShopPublic = {
-  readonly fascia: { readonly code: string; readonly name: string };
+  readonly fascia: { readonly code: string; readonly name: string; readonly iosAppId?: string };
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   /** `''` for the fascia's first locale, else `/fr`. */

@@ -72,6 +72,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     secret: house.secret,
     trustedProxies: environment.trustedProxies,
     memory,
+    devTools: environment.devTools,
   });
   return {
     house,

@@ -26,6 +26,7 @@ export type HostDeps = {
   readonly secret: string;
   readonly trustedProxies: number;
   readonly memory: Memory;
+  readonly devTools: boolean;
 };
 
 type HostEnv = { Variables: { site: Site; log: Log } };
@@ -99,7 +100,7 @@ function kindOf(path: string): string {
   return KIND.exec(path)?.[1] ?? 'page';
 }
 
-async function answerPage(c: Context<HostEnv>, { pages, secret, trustedProxies, memory }: HostDeps): Promise<Response> {
+async function answerPage(c: Context<HostEnv>, { pages, secret, trustedProxies, memory, devTools }: HostDeps): Promise<Response> {
   if (!isSameOriginWrite(c.req.raw)) return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
   const { site, log } = c.var;
   const request = wantsJson(c.req.raw) ? toSignInCall(c.req.raw, site) : c.req.raw;
@@ -110,7 +111,7 @@ async function answerPage(c: Context<HostEnv>, { pages, secret, trustedProxies, 
   if (address.kind === 'moved') return new Response(null, { status: 301, headers: { location: `${address.path}${url.search}` } });
   const { language } = address;
   const network = findNetwork(findRemoteAddress(c), c.req.header('x-forwarded-for'), trustedProxies);
-  const visit = createVisit({ site, language, request, log, secret, network, memory });
+  const visit = createVisit({ site, language, request, log, secret, network, memory, devTools });
   const response = isApi ? await pages.answerApi({ request, language, visit }) : await pages.answer({ request, language, visit });
   if (LOGIN_PATH.test(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
   return response;

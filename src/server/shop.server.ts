@@ -37,6 +37,7 @@ export type VisitInput = {
   /** The network part of the caller's address. */
   readonly network: string;
   readonly memory: Memory;
+  readonly devTools: boolean;
 };
 
 export function createVisit(input: VisitInput): Visit {
@@ -67,7 +68,7 @@ export function createVisit(input: VisitInput): Visit {
 
 function describePublicly(site: Site, { locale, currency, prefix }: FasciaLanguage): ShopPublic {
   return {
-    fascia: { code: site.fascia.code, name: site.fascia.name },
+    fascia: { code: site.fascia.code, name: site.fascia.name, ...(site.fascia.iosAppId ? { iosAppId: site.fascia.iosAppId } : {}) },
     locale,
     currency,
     prefix,
@@ -90,6 +91,7 @@ async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Pr
   const guestBasketToken = readCookie(BASKET_COOKIE);
   return {
     ...shop,
+    devTools: input.devTools,
     secureCookies,
     readCookie,
     sign,

@@ -66,6 +66,7 @@ export async function openWorld(): Promise<World> {
     log: silentLog,
     secret: 'a secret of this test',
     trustedProxies: 1,
+    devTools: false,
     memory: createMemory(),
   });
   const variants = [sampleVariant(SKU, { size: 'ONE SIZE' })];

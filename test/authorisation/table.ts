@@ -50,6 +50,12 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /account/confirm-email': shared,
   'POST /account/confirm-email': { fields: { token: 'x'.repeat(43) }, hasToken: true, guest: 410, customer: 410 },
   'GET /account/export': privatePage,
+  // For those who build and edit; this shop has none of them.
+  'GET /dev/blocks': { guest: 404, customer: 404 },
+  'GET /dev/preview': { guest: 404, customer: 404 },
+  'POST /dev/preview': { fields: { page: '{}' }, guest: 404, customer: 404 },
+  'GET /dev/page': { guest: 404, customer: 404 },
+  'POST /dev/page': { fields: { sections: '[]' }, guest: 404, customer: 404 },
   'GET /_api/wishlist/plpData': privateCall,
   'GET /_api/wishlist/savedItem': { at: '/_api/wishlist/savedItem?productKey=ABC12345&colourSelected=moss', ...privateCall },
   'POST /_api/wishlist/add': { json: item, ...privateCall },
