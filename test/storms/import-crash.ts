@@ -11,10 +11,12 @@ import { drawPlainPicture, writeFeedXml } from '../own-feed.ts';
 import { type Child, startChild } from './child.ts';
 import { must, mustNotDrift, type Size } from './storm.ts';
 
-const kills: Record<Size, number> = { small: 2, full: 20 };
-const products: Record<Size, number> = { small: 200, full: 3_000 };
+const kills: Record<Size, number> = { small: 1, full: 20 };
+const products: Record<Size, number> = { small: 100, full: 3_000 };
+/** Enough that two imports which begin together are both at it for a while. */
+const PRODUCTS_OF_TWO = 1_000;
 const SIZES = ['S', 'M', 'L'];
-const PICTURES = 40;
+const PICTURES = 10;
 
 type Shop = { readonly dataDir: string; readonly databaseUrl: string | null; readonly drop: () => Promise<void> };
 
@@ -115,7 +117,7 @@ export async function runImportCrash(serverUrl: string | null, size: Size): Prom
 export async function runImportTwice(serverUrl: string | null): Promise<string> {
   const shop = await makeShop(serverUrl);
   try {
-    const feeds = await writeFeeds(join(shop.dataDir, 'feed'), 2_000);
+    const feeds = await writeFeeds(join(shop.dataDir, 'feed'), PRODUCTS_OF_TWO);
     const children = feeds.map((file) => startImport(shop, file));
     const ends = await Promise.all(children.map(async (child) => ({ code: await child.exit, words: child.lines().at(-1) ?? '' })));
     const refused = ends.find(({ code }) => code === 1);

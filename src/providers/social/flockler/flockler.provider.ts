@@ -10,8 +10,8 @@ const MAX_POSTS = 40;
 const MAX_BYTES = 2 * 2 ** 20;
 
 const configSchema = z.object({
-  /** Where posts are listed: `…/posts`. */
-  url: z.url({ protocol: /^https$/ }),
+  /** Where posts are listed: `…/posts`. Plain http only where the answer comes from this machine. */
+  url: z.url({ protocol: /^https?$/ }).refine(isSafe, 'is neither https nor on this machine'),
   /** The environment variable that holds the key. */
   keyVariable: z.string().min(1).default('FLOCKLER_API_KEY'),
 });
@@ -28,12 +28,27 @@ export function createFlockler({ url, key, fetch: ask = fetch }: FlocklerOptions
         signal: AbortSignal.timeout(LIMIT_MS),
       });
       if (!response.ok) throw new Error(`The social service answered ${response.status}.`);
-      const text = await response.text();
-      if (text.length > MAX_BYTES) throw new Error('The social service answered more than 2 MB.');
-      const { posts } = answerSchema.parse(JSON.parse(text));
+      const { posts } = answerSchema.parse(JSON.parse(await readBounded(response)));
       return posts.flatMap((post) => readPost(post) ?? []).slice(0, MAX_POSTS);
     },
   };
+}
+
+/** Ends the answer where it becomes too long, however much would follow. */
+async function readBounded(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > MAX_BYTES) throw new Error('The social service answered more than 2 MB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function isSafe(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 /** R§7: optional channel and tag filters. */
