@@ -6,7 +6,7 @@ import { runCrash } from './crash.ts';
 import { runDatabaseAway } from './database-away.ts';
 import { runDiskFull } from './disk-full.ts';
 import { runHosted } from './hosted.ts';
-import { runImportCrash, runImportTwice } from './import-crash.ts';
+import { runImportCrash } from './import-crash.ts';
 import { runLastUnit } from './last-unit.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { runPostgresRestart } from './postgres-restart.ts';
@@ -73,7 +73,6 @@ for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   const place = url === null ? 'embedded' : 'PostgreSQL';
   for (const [name, storm, settings] of onServers) await weather(`${name} on ${place}`, () => runOnServers(url, storm, size, settings));
   await weather(`import-crash on ${place}`, () => runImportCrash(url, size));
-  await weather(`import-twice on ${place}`, () => runImportTwice(url));
 }
 await weather('server-malformed', () => runOnServers(null, serverMalformed, size));
 await weather('server-crash', () => runServerCrash(size));
