@@ -1,4 +1,5 @@
 /** A service over HTTP that answers well, or in one of the ways that services fail. */
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
 type Answer = (answer: ServerResponse) => void;
@@ -59,6 +60,7 @@ export async function startFaultyHttp(): Promise<FaultyHttp> {
   };
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', () => resolve()));
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
 }

@@ -1,4 +1,5 @@
 /** A mail server that takes mails, or fails in one of the ways that mail servers fail. */
+import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
 /** What it says to a line; the greeting answers `''`. null hangs up. */
@@ -81,6 +82,7 @@ function converse(socket: Socket, talk: Talk, taken: string[]): void {
   });
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', () => resolve()));
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
 }
