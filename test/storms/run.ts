@@ -42,8 +42,14 @@ async function weather(name: string, run: () => Promise<string>): Promise<void> 
       return;
     }
     broken += 1;
-    console.log(`BROKEN  ${name}: ${error instanceof Error ? error.message : error}`);
+    console.log(`BROKEN  ${name}: ${describe(error)}`);
   }
+}
+
+/** `fetch failed` says nothing; its cause does. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${describe(error.cause)}`;
 }
 
 if ('skipped' in postgres) console.log(`skipped everything on PostgreSQL: ${postgres.skipped}`);

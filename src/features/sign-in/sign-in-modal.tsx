@@ -67,7 +67,7 @@ function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonl
       <p role="alert" className="mt-4 border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
         {isForAll && wordRefusal(text, refusal)}
       </p>
-      {refusal === null && <p className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('account.wishlistIntro')}</p>}
+      {!isForAll && <p className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('account.wishlistIntro')}</p>}
       <form
         method="post"
         action={`${prefix}${links.login()}`}
