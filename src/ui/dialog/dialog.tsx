@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 export type DialogProps = {
   readonly title: string;
   readonly closeLabel: string;
-  /** From below on small screens; there it is `sheet`, in the middle, or `panel`, at the side, on larger ones. */
+  /** From below on small screens; on larger ones a sheet is in the middle, a panel at the side. */
   readonly look: 'sheet' | 'panel';
   /** It is closed, by whichever way: the button, Escape, a press beside it, or `close`. */
   readonly onClose: () => void;
@@ -32,7 +32,8 @@ export function Dialog({ title, closeLabel, look, onClose, isLeaving, children }
       onClose={onClose}
       closedby="any"
       data-leaving={isLeaving || undefined}
-      className={`dialog dialog-${look}`}
+      data-look={look}
+      className="dialog"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} className="text-2xl">
