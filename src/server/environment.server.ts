@@ -1,6 +1,12 @@
 /** The environment, read once at the start; every mistake is named. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { ProviderChoice } from '#kit/define-fascia.ts';
+
+const choices = z.record(
+  z.string(),
+  z.strictObject({ name: z.string().min(1), config: z.record(z.string(), z.unknown()).exactOptional() }),
+);
 
 const fields = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -14,6 +20,19 @@ const fields = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  /** JSON, by port: `{"social":{"name":"flockler","config":{…}}}`. */
+  PROVIDERS: z
+    .string()
+    .transform((text, { addIssue }) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        addIssue('is not JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(choices)
+    .optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -36,6 +55,8 @@ export type Environment = {
   readonly trustedProxies: number;
   /** Without it mails are kept in the data folder. */
   readonly smtp: { readonly url: string; readonly sender: string } | null;
+  /** What the whole deployment uses, by port, where a fascia names nothing itself. */
+  readonly providers: Readonly<Record<string, ProviderChoice>>;
   /** Memory for rendered pages; 0 renders every request, for measuring. */
   readonly pageCacheBytes: number;
   readonly logLevel: z.infer<typeof fields>['LOG_LEVEL'];
@@ -52,7 +73,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, IMPORT_KEY, DEV_TOOLS, PAGE_CACHE_MB, LOG_LEVEL } = parsed.data;
-  const { TRUSTED_PROXIES, SMTP_URL, MAIL_FROM } = parsed.data;
+  const { TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, PROVIDERS } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -64,6 +85,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     isLoopback: isLoopbackHost(HOST),
     trustedProxies: TRUSTED_PROXIES,
     smtp: SMTP_URL !== undefined && MAIL_FROM !== undefined ? { url: SMTP_URL, sender: MAIL_FROM } : null,
+    providers: PROVIDERS ?? {},
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,
     logLevel: LOG_LEVEL,
   };

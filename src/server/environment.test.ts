@@ -27,6 +27,14 @@ test('mails are sent only where it is known from whom', () => {
   expect(smtp).toEqual({ url: 'smtp://mail.example.com', sender: 'shop@example.com' });
 });
 
+test('providers are chosen by JSON that names them, and by nothing else', () => {
+  const social = { name: 'flockler', config: { url: 'https://social.example/posts' } };
+  expect(readEnvironment({ PROVIDERS: JSON.stringify({ social }) }).providers).toEqual({ social });
+  expect(readEnvironment({}).providers).toEqual({});
+  for (const PROVIDERS of ['flockler', '{"social":"flockler"}', '{"social":{"name":"flockler","url":"x"}}', '[]'])
+    expect(() => readEnvironment({ PROVIDERS })).toThrow(/PROVIDERS/);
+});
+
 test.each([
   ['localhost', true],
   ['nightjar.localhost', true],

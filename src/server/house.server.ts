@@ -34,7 +34,7 @@ export async function openHouse(registry: Registry, environment: Environment, lo
   });
   try {
     const deps = { dataDir: environment.dataDir, log, database: async () => database };
-    const { composePorts } = createComposer(registry, deps, chooseMailer(environment, log));
+    const { composePorts } = createComposer(registry, deps, { ...chooseMailer(environment, log), ...environment.providers });
     const sites = new Map<string, Site>();
     for (const fascia of registry.fascias) {
       const origin = fascia.origin ?? `http://${fascia.hosts[0]}:${environment.port}`;

@@ -109,7 +109,10 @@ async function toRendered(response: Response, visit: Visit): Promise<Rendered> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  if (headers.get('content-type')?.startsWith('text/html')) headers.set('content-security-policy', writeContentPolicy(body));
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    const { checkout, social } = visit.shop.ports;
+    headers.set('content-security-policy', writeContentPolicy(body, { forms: checkout.origins, pictures: social.pictureOrigins }));
+  }
   return { status: response.status, headers: [...headers], body, tags: [...visit.tags] };
 }
 

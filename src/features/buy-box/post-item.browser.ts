@@ -1,6 +1,6 @@
 /** Sends one item to the basket. */
 import type { AddItem, Basket } from '#features/basket/basket.ts';
-import type { LastAdded } from '#features/shopper/use-shopper.ts';
+import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
 
