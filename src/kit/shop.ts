@@ -43,6 +43,8 @@ export type PrivateShop = Shop & {
   readonly sessionId: string | null;
   /** The network part of the caller's address, and what the browser calls itself. */
   readonly visitor: { readonly network: string; readonly device: string };
+  /** S§6: whether the caller is in one of the configured networks, as the connection itself tells. */
+  readonly isOffice: boolean;
   /** Public origin for links in mails, from configuration. */
   readonly origin: string;
   /** Of this host and shop only; null when the browser sent none. */

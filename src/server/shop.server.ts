@@ -36,6 +36,7 @@ export type VisitInput = {
   readonly secret: string;
   /** The network part of the caller's address. */
   readonly network: string;
+  readonly isOffice: boolean;
   readonly memory: Memory;
 };
 
@@ -79,7 +80,7 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
 const MAX_DEVICE = 300;
 
 async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Promise<PrivateShop> {
-  const { request, secret, site, network } = input;
+  const { request, secret, site, network, isOffice } = input;
   const secureCookies = !isPlainLoopback(new URL(request.url));
   const sent = parse(request.headers.get('cookie') ?? '');
   const nameOf = (name: string) => (secureCookies ? `__Host-${name}` : name);
@@ -94,6 +95,7 @@ async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Pr
     readCookie,
     sign,
     writeCookie: (name, value, seconds) => void cookies.push(writeCookie(nameOf(name), value, seconds, secureCookies)),
+    isOffice,
     origin: site.origin,
     visitor: { network, device: (request.headers.get('user-agent') ?? '').slice(0, MAX_DEVICE) },
     customer: session?.customer ?? null,

@@ -9,7 +9,15 @@ const text = z.string().max(50_000);
 const name = z.string().min(1).max(300);
 const localised = z.object({ 'en-GB': text }).catchall(text);
 const cents = z.int().min(0).max(99_999_999);
-const price = z.strictObject({ centAmount: cents, wasCentAmount: cents.exactOptional() });
+const price = z.strictObject({
+  centAmount: cents,
+  wasCentAmount: cents.exactOptional(),
+  preDiscountCentAmount: cents.exactOptional(),
+  discountEffects: z
+    .array(z.strictObject({ name, value: cents }))
+    .max(20)
+    .exactOptional(),
+});
 const count = z.int().min(0).max(1_000_000);
 
 const picture = z.looseObject({ id: name, alt: localised, tint: z.string().max(20) });

@@ -55,11 +55,19 @@ export function QuickAddModal({ running, product, selection }: QuickAddModalProp
             onChoose={(size) => choose(chooseSize(product, selection, size))}
           />
         )}
-        <AddButton running={running} selection={selection} />
+        {!product.needsPage && <AddButton running={running} selection={selection} />}
         <p role="status" className="sr-only">
           {step.name === 'added' && text('buy.added')}
         </p>
-        <Link to={hrefOf(selection)} onClick={() => dialog.current?.close()} className="text-center text-sm underline underline-offset-4">
+        <Link
+          to={hrefOf(selection)}
+          onClick={() => dialog.current?.close()}
+          className={
+            product.needsPage
+              ? 'grid h-12 place-items-center rounded-control bg-accent px-6 font-medium text-on-accent'
+              : 'text-center text-sm underline underline-offset-4'
+          }
+        >
           {text('quickAdd.view')}
         </Link>
       </div>

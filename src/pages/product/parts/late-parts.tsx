@@ -6,6 +6,7 @@ const LateInformation = late(async () => (await import('./information.tsx')).Inf
 const LateRecentlyViewed = late(async () => (await import('#features/recently-viewed/recently-viewed.tsx')).RecentlyViewed);
 /** Around the buy form, which stands while this is not awake. */
 export const LateMembership = late(async () => (await import('#features/membership/membership.tsx')).Membership);
+const LateInternalPrice = late(async () => (await import('#features/internal-price/internal-price.tsx')).InternalPrice);
 const LatePromises = late(async () => (await import('#features/promotion/promises.tsx')).Promises);
 
 /**
@@ -24,5 +25,6 @@ function keepApart<Props extends object>(Late: ComponentType<Props>, fallback: R
 
 // Where a followed link outruns the code, what comes below waits out of sight.
 export const Information = keepApart(LateInformation, <div className="min-h-svh" />);
+export const InternalPrice = keepApart(LateInternalPrice);
 export const Promises = keepApart(LatePromises);
 export const RecentlyViewed = keepApart(LateRecentlyViewed);
