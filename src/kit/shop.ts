@@ -4,6 +4,7 @@ import type { Fascia } from './define-fascia.ts';
 import type { Locale } from './define-locale.ts';
 import type { Log } from './log.ts';
 import type { CurrencyCode } from './money.ts';
+import type { Numerals } from './numerals.ts';
 
 /** Every `x.port.ts` adds its port here by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -68,6 +69,8 @@ export type ShopPublic = {
   readonly fascia: { readonly code: string; readonly name: string };
   readonly locale: Locale;
   readonly currency: CurrencyCode;
+  /** How the language writes amounts of the currency; null where the browser must find out. */
+  readonly numerals: Numerals | null;
   /** `''` for the fascia's first locale, else `/fr`. */
   readonly prefix: string;
   readonly locales: readonly { readonly tag: string; readonly name: string; readonly prefix: string }[];

@@ -5,6 +5,7 @@ import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
 import { BASKET_COOKIE, nameCustomerBasket } from '#features/basket/basket-cookie.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
+import { describeNumerals } from '#kit/numerals.server.ts';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#kit/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import { isLoopbackHost } from './environment.server.ts';
@@ -71,6 +72,7 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
     fascia: { code: site.fascia.code, name: site.fascia.name },
     locale,
     currency,
+    numerals: describeNumerals(locale.tag, currency),
     prefix,
     locales: site.languages.map((language) => ({ tag: language.locale.tag, name: language.locale.name, prefix: language.prefix })),
   };

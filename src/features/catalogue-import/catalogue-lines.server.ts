@@ -64,7 +64,7 @@ export const productLine = z.strictObject({
   categories: z.array(name).max(50),
   availableFascias: z.array(name).max(100),
   colours: z.array(colour).max(200),
-  variants: z.array(variant).max(1_000),
+  variants: z.array(variant).max(2_000),
   averageRating: z.number().min(0).max(5).exactOptional(),
   reviewCount: z.int().min(0).exactOptional(),
   popularity: z.number().min(0).max(1).exactOptional(),

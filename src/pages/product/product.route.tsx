@@ -16,6 +16,7 @@ import { Heading } from './parts/heading.tsx';
 import { Information, RecentlyViewed } from './parts/late-parts.tsx';
 import { buyFromForm } from './product.action.server.ts';
 import { describeProduct } from './product.meta.ts';
+import { StructuredData } from './structured-data.tsx';
 
 export const loader = sharedLoader(async (shop, { params, request }) =>
   pack(await loadProductPage(shop, params.slug ?? '', new URL(request.url))),
@@ -66,6 +67,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className="min-w-0 lg:col-span-12">
         <RecentlyViewed productKey={data.product.productKey} promotions={data.cardPromotions} />
       </div>
+      <StructuredData product={data.product} />
     </main>
   );
 }
