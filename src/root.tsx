@@ -1,5 +1,5 @@
 /** The document: head, tokens, header, page, footer, late scripts. */
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
@@ -65,7 +65,7 @@ function Surroundings({ shop, children }: { shop: ShopPublic; children: React.Re
   return (
     <ShopProvider value={shop}>
       <Header />
-      {children}
+      <Suspense>{children}</Suspense>
       <Footer />
       <AddedSlot />
     </ShopProvider>

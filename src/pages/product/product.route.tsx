@@ -38,11 +38,13 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const choosing = useSelection(product);
   const { selection } = choosing;
   const sku = useDeferredValue(selection.shown.sku);
+  // What was pressed shows at once, the colour's pictures right after.
+  const pictured = useDeferredValue(selection.colour);
 
   return (
     <main id="main" className="page grid gap-6 pb-16 lg:grid-cols-12 lg:gap-12 lg:pt-6">
       <div className="lg:col-span-7">
-        <Gallery key={selection.colour.key} colour={selection.colour} badges={<Badges badges={data.promotion.badges} />} />
+        <Gallery key={pictured.key} colour={pictured} badges={<Badges badges={data.promotion.badges} />} />
       </div>
       <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
         <Heart
