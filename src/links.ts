@@ -62,6 +62,7 @@ export const links = {
   api: {
     quickAdd: (productId: string, locale?: string) => withQuery(`/_api/quickadd/${segment(productId)}`, { locale }),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
+    internalPrice: (productId: string, locale?: string) => withQuery(`/_api/internalPrice/${segment(productId)}`, { locale }),
     addToBasket: (locale?: string) => withQuery('/_api/basket/addToCart', { locale }),
     changeBasket: (locale?: string) => withQuery('/_api/basket/lines', { locale }),
     wishlist: (way: 'add' | 'remove' | 'pending') => `/_api/wishlist/${way}`,

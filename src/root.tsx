@@ -1,10 +1,11 @@
 /** The document: head, tokens, header, page, footer, late scripts. */
-import { useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Suspense, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
 import { frameKey } from '#features/navigation/frame.ts';
 import { Header } from '#features/navigation/header.tsx';
+import { knowNumerals } from '#kit/numerals.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
@@ -18,6 +19,7 @@ import { FasciaLook } from './fascia-look.tsx';
 import { loadFrame } from './frame.server.tsx';
 import { LateScripts } from './late-scripts.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
+import { RestoreScroll } from './restore-scroll.tsx';
 
 export const loader = sharedLoader(async (shop, { context }) => {
   context.set(frameKey, await loadFrame(shop));
@@ -33,7 +35,7 @@ export const shouldRevalidate = () => false;
 /** Wraps error pages too, which have no loader data when the shop itself could not be found. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root')?.shop;
-  const [words] = useState(() => openWords(shop?.locale.tag ?? 'en-GB'));
+  const [words] = useState(() => openPage(shop));
   return (
     <html lang={shop?.locale.tag ?? 'en-GB'} dir={shop?.locale.direction ?? 'ltr'} data-fascia={shop?.fascia.code}>
       <head>
@@ -47,11 +49,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <WordsProvider value={words}>{shop ? <Surroundings shop={shop}>{children}</Surroundings> : children}</WordsProvider>
-        <ScrollRestoration />
+        <RestoreScroll />
         {import.meta.env.DEV ? <Scripts /> : <LateScripts areas={words.areas} />}
       </body>
     </html>
   );
+}
+
+/** Before anything is drawn: how the page's language writes, and its words. */
+function openPage(shop: ShopPublic | undefined) {
+  if (shop) knowNumerals(shop.locale.tag, shop.currency, shop.numerals);
+  return openWords(shop?.locale.tag ?? 'en-GB');
 }
 
 function Surroundings({ shop, children }: { shop: ShopPublic; children: React.ReactNode }) {
@@ -59,7 +67,7 @@ function Surroundings({ shop, children }: { shop: ShopPublic; children: React.Re
   return (
     <ShopProvider value={shop}>
       <Header />
-      {children}
+      <Suspense>{children}</Suspense>
       <Footer />
       <AddedSlot />
     </ShopProvider>

@@ -29,6 +29,7 @@ export default [
   route('product-customisation/:group', 'features/customisation/customisation.route.ts'),
   route('_api/quickadd/:productId', 'features/quick-add/quick-add.route.ts'),
   route('_api/stock/:productId', 'features/stock/stock.route.ts'),
+  route('_api/internalPrice/:productId', 'features/internal-price/internal-price.route.ts'),
   route('_api/basket/addToCart', 'features/basket/basket-add.route.ts'),
   route('_api/basket/lines', 'features/basket/basket-lines.route.ts'),
   route('_api/checkout/basket', 'features/checkout/handed-basket.route.ts'),

@@ -1,5 +1,5 @@
 /** Components that the server draws and the browser wakes only when the page is used. */
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
@@ -17,5 +17,19 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   return lazy(async () => {
     await firstUse;
     return { default: await load() };
+  });
+}
+
+/**
+ * Kept apart from its surroundings' own changes: an update that reached one of these before it is awake
+ * would make the browser draw it anew. Give them what stays, or deferred values.
+ */
+export function keepApart<Props extends object>(Late: ComponentType<Props>, fallback: ReactNode = null) {
+  return memo(function KeptApart(props: Props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Late {...props} />
+      </Suspense>
+    );
   });
 }

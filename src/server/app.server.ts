@@ -25,6 +25,7 @@ import { createHtmlCache } from './html-cache.server.ts';
 import { answerKeptMail } from './kept-mail.server.ts';
 import { createMemory } from './memory.server.ts';
 import { createMetrics } from './metrics.server.ts';
+import { createOfficeCheck } from './network.server.ts';
 import { createPageHandler } from './pages.server.ts';
 import { registry } from './registry.vite.server.ts';
 import { handleSearchRequest } from './search-http.ts';
@@ -71,6 +72,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     log,
     secret: house.secret,
     trustedProxies: environment.trustedProxies,
+    isOffice: createOfficeCheck(environment.officeNetworks),
     memory,
     devTools: environment.devTools,
   });

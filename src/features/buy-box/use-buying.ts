@@ -4,7 +4,6 @@ import { type AddItem, countItems } from '#features/basket/basket.ts';
 import type { ButtonState } from '#features/selection/selection.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { ADDED_MS, type Buying, startBuying, stepBuying } from './buying.ts';
-import { postItem } from './post-item.browser.ts';
 
 export type Press = {
   readonly button: ButtonState;
@@ -38,8 +37,12 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
     return missing;
   }
 
+  /** Its code comes with the first add. */
   async function send(item: AddItem, attempt: number): Promise<void> {
-    const answer = await postItem(item, locale);
+    const answer = await import('./post-item.browser.ts').then(
+      ({ postItem }) => postItem(item, locale),
+      () => ({ problem: { code: 'buy.failed' } }),
+    );
     if ('problem' in answer) return tell({ type: 'answered', attempt, problem: answer.problem });
     tell({ type: 'answered', attempt, problem: null });
     changeShopper({ lastAdded: answer.added, basketCount: countItems(answer.added.basket) });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCategory, sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
 import type { Catalogue, CatalogueScope } from './catalogue.port.ts';
+import { describeConditions } from './conditions.contract.ts';
 
 export type CatalogueWorld = {
   readonly catalogue: Catalogue;
@@ -78,6 +79,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
       await world.catalogueImport.saveProducts([sampleProduct('heir', { slug: 'old' })]);
       expect(await world.catalogue.findProduct(english, { slug: 'old' })).toMatchObject({ product: { productKey: 'heir' } });
     });
+    describeConditions(() => world);
   });
 }
 

@@ -6,6 +6,8 @@ export type Shopper = {
   readonly firstName?: string;
   /** ISO 8601, while the unlimited membership is active. */
   readonly premierUntil?: string;
+  /** S§6: an internal user, who may see how a price came about. */
+  readonly isOffice?: true;
   readonly basketCount: number;
   /** `productKey~colour` of everything on the wishlist. */
   readonly hearts: readonly string[];

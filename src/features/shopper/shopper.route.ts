@@ -9,7 +9,7 @@ export const loader = privateApi(async (shop) => {
   const { customer } = shop;
   const [basket, items] = await Promise.all([loadBasket(shop), customer ? shop.ports.wishlists.list(customer.id) : []]);
   const who = customer ? describeCustomer(customer, shop.now) : { status: 'guest' };
-  return { ...who, basketCount: countItems(basket), hearts: items.map(heartOf) };
+  return { ...who, ...(shop.isOffice && { isOffice: true }), basketCount: countItems(basket), hearts: items.map(heartOf) };
 });
 
 /** PDP-14: a membership is named while it is active. */

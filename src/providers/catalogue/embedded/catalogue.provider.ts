@@ -3,8 +3,10 @@ import type { Database } from '#database/database.ts';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { findBrand } from './find-brand.ts';
+import { findPriceInfo } from './find-price-info.ts';
 import { findProduct, readProducts } from './find-product.ts';
 import { findStock } from './find-stock.ts';
+import { findTerms } from './find-terms.ts';
 import { listCategories } from './list-categories.ts';
 
 export function createCatalogue(database: Database): Catalogue {
@@ -12,6 +14,8 @@ export function createCatalogue(database: Database): Catalogue {
     findProduct: (scope, lookup) => findProduct(database, scope, lookup),
     readProducts: (scope, after, limit) => readProducts(database, scope, after, limit),
     findStock: (scope, productId) => findStock(database, scope, productId),
+    findPriceInfo: (scope, productId) => findPriceInfo(database, scope, productId),
+    findTerms: (scope, skus) => findTerms(database, scope, skus),
     listCategories: (scope) => listCategories(database, scope),
     findBrand: (scope, slug) => findBrand(database, scope, slug),
   };
