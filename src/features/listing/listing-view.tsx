@@ -1,37 +1,33 @@
 /** A listing: what it is about, its filters, its products, its pages. */
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import type { Instead } from '#features/search/read-instead.ts';
 import { useText } from '#kit/text.tsx';
+import { releasePresses } from './held-presses.browser.ts';
 import { isRefined } from './listing-change.ts';
-import type { ListingResult, Place } from './listing-result.ts';
+import type { ListingData, Place } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
 import { LateChips, LateEmpty, LateFilters, LatePages } from './parts/late-parts.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
+import { useListing } from './use-listing.ts';
 import { useListingForm } from './use-listing-form.ts';
 
-export type ListingViewProps = {
-  readonly title: string;
-  readonly result: ListingResult;
-  readonly state: ListingState;
-  /** The state that has been asked for, while its answer is on the way. */
-  readonly wanted: ListingState;
-  readonly trail: readonly Place[];
-  readonly places: readonly Place[];
-};
+export type ListingViewProps = { readonly title: string; readonly data: ListingData };
 
 /** Ties the button that opens the filters to the filters. */
 const DRAWER_ID = 'filters';
 
-export function ListingView({ title, result, state, wanted: underWay, trail, places }: ListingViewProps) {
+export function ListingView({ title, data: { state: shown, result, trail, places } }: ListingViewProps) {
   const text = useText();
+  const { state, wanted: underWay } = useListing(shown);
   const { id, wanted, apply } = useListingForm(state, underWay);
   const { total, instead, facets, cards } = result;
+  useEffect(releasePresses, []);
   const isLonger = wanted.hitsPerPage > state.hitsPerPage;
   return (
-    <main id="main" className="page pb-16">
+    <>
       <Head title={title} total={total} trail={trail}>
         {instead && <p className="prose-width pt-3 text-muted">{text(insteadKey(instead), { q: state.q, instead: instead.query })}</p>}
       </Head>
@@ -73,7 +69,7 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
           </Suspense>
         </section>
       </div>
-    </main>
+    </>
   );
 }
 

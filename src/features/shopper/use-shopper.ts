@@ -1,6 +1,7 @@
 /** Who is there, what is in the basket and on the wishlist: asked once the page is awake, shared by all who show it. */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Basket } from '#features/basket/basket.ts';
+import { wakeLateParts } from '#kit/late.tsx';
 import { links } from '#links';
 
 export type Shopper = {
@@ -69,6 +70,8 @@ export function knownShopper(): Shopper {
 export function changeShopper(change: Partial<Shopper>): void {
   shopper = { ...shopper, ...change };
   changes += 1;
+  // Saved hearts are shown as such before anyone touches the page.
+  if (shopper.hearts.length > 0) wakeLateParts();
   store((storage) =>
     shopper.status === 'guest' ? storage.removeItem(STORAGE_KEY) : storage.setItem(STORAGE_KEY, shopper.hearts.join('\n')),
   );
