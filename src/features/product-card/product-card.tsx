@@ -19,7 +19,7 @@ export type ProductCardProps = {
   /** For the first row of a page. */
   readonly priority?: boolean;
   /** Level of the name as a heading: under a page's title 2, under a section's 3. */
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | 4;
   /** How wide the picture stands, as the `sizes` attribute says it. */
   readonly sizes?: string;
   /** Within content hearts are for who is signed in. */
