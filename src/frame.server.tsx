@@ -1,4 +1,5 @@
 /** Draws what stands around every page of a fascia in a language, anew only when its categories change. */
+import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { Announcement } from '#features/navigation/announcement.tsx';
 import { FooterPages } from '#features/navigation/footer-pages.tsx';
 import type { Frame } from '#features/navigation/frame.ts';
@@ -13,7 +14,8 @@ export function loadFrame(shop: Shop): Promise<Frame> {
     return {
       announcement: drawStatic(shop, <Announcement freeDeliveryFrom={freeDeliveryFrom} />),
       menu: drawStatic(shop, <Menu departments={departments} />),
-      footerPages: drawStatic(shop, <FooterPages />),
+      consent: drawStatic(shop, <ConsentBanner />),
+      footerPages: drawStatic(shop, <FooterPages siblings={shop.siblings} />),
     };
   });
 }

@@ -1,5 +1,6 @@
 /** Sends one item to the basket. */
 import type { AddItem, Basket } from '#features/basket/basket.ts';
+import { tellAdded } from '#features/product-events/product-events.browser.ts';
 import type { LastAdded } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
@@ -14,13 +15,23 @@ type Attempt = { readonly data: string; readonly key: string };
 let unanswered: Attempt | null = null;
 
 /** Under a key of its own. An add that was never answered keeps its key: pressing again cannot add twice. */
-export async function postItem(item: AddItem, locale: string): Promise<PostedItem> {
-  const data = JSON.stringify([item]);
+export async function postItem(item: AddItem, productKey: string | null, locale: string): Promise<PostedItem> {
+  const data = JSON.stringify([await withOrigin(item, productKey)]);
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
   const answer = await send(attempt, locale);
   if (answer) unanswered = null;
+  if (answer && 'added' in answer && productKey !== null) tellAdded({ productKey, sku: item.sku, quantity: item.quantity });
   return answer ?? { problem: failed };
+}
+
+/** BAG-4: the search that led to the product goes with it into the basket. */
+async function withOrigin(item: AddItem, productKey: string | null): Promise<AddItem> {
+  if (productKey === null) return item;
+  // Without it the add is as good.
+  const origins = await import('#features/search-events/origins.browser.ts').catch(() => null);
+  const queryId = origins?.originOf(productKey) ?? null;
+  return queryId === null ? item : { ...item, objectIds: [productKey], queryId };
 }
 
 /** null without an answer. */

@@ -11,6 +11,8 @@ export type Press = {
   readonly hasWords: boolean;
   /** What is added when nothing is missing. */
   readonly item: AddItem | null;
+  /** null where only the sku is known. */
+  readonly productKey: string | null;
 };
 
 /** `choice` names what is chosen; when it changes, errors and the added state go. */
@@ -30,16 +32,16 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   }, [status]);
 
   /** What is missing, which is where to go; null when the add is on its way. */
-  function press({ button, hasWords, item }: Press): Buying['missing'] {
+  function press({ button, hasWords, item, productKey }: Press): Buying['missing'] {
     const event = { type: 'pressed', button, hasWords } as const;
     const { attempt, missing } = stepBuying(buying, event);
     tell(event);
-    if (item && attempt !== buying.attempt) void send(item, attempt);
+    if (item && attempt !== buying.attempt) void send(item, productKey, attempt);
     return missing;
   }
 
-  async function send(item: AddItem, attempt: number): Promise<void> {
-    const answer = await postItem(item, locale);
+  async function send(item: AddItem, productKey: string | null, attempt: number): Promise<void> {
+    const answer = await postItem(item, productKey, locale);
     if ('problem' in answer) return tell({ type: 'answered', attempt, problem: answer.problem });
     tell({ type: 'answered', attempt, problem: null });
     changeShopper({ lastAdded: answer.added, basketCount: countItems(answer.added.basket) });

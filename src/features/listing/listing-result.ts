@@ -30,6 +30,8 @@ export type ShownFacet = {
 export type ListingResult = {
   readonly cards: readonly CardHit[];
   readonly total: number;
+  /** BAG-4: names the search to clicks and conversions. */
+  readonly queryId?: string;
   /** Other words than those asked for, with which something was found. */
   readonly instead?: Instead;
   /** What others buy, where nothing was found. */
@@ -79,7 +81,7 @@ export function withBestSellers(result: ListingResult, { edges }: ListingPage, p
 
 /** A category narrows by links, so only searches and brands filter by category, and by those `places` that they can name. */
 export function toListingResult(
-  { edges, total, instead, banners, facets }: ListingPage,
+  { edges, total, queryId, instead, banners, facets }: ListingPage,
   state: ListingState,
   { places, promotions }: Pick<ListingData, 'places' | 'promotions'>,
 ): ListingResult {
@@ -91,6 +93,7 @@ export function toListingResult(
   return {
     cards: edges.map(({ node }) => toCardHit(node, promotions)),
     total,
+    ...(queryId !== null && { queryId }),
     ...(instead && { instead }),
     ...(banners.length > 0 && state.page === 1 && { banners }),
     facets: terms.filter(leadsSomewhere),

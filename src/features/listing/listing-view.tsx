@@ -16,6 +16,7 @@ import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
 import { useListing } from './use-listing.ts';
 import { useListingForm } from './use-listing-form.ts';
+import { useToldListing } from './use-told-listing.ts';
 
 export type ListingViewProps = { readonly title: string; readonly data: ListingData };
 
@@ -51,7 +52,8 @@ function Results({ title, data: { state: shown, result, trail, places } }: Listi
   const text = useText();
   const { state, wanted: underWay } = useListing(shown);
   const { id, wanted, apply } = useListingForm(state, underWay);
-  const { total, facets, cards, banners, bestSellers = [] } = result;
+  const { total, facets, cards, banners, queryId, bestSellers = [] } = result;
+  useToldListing(result);
   const isLonger = wanted.hitsPerPage > state.hitsPerPage;
   return (
     <>
@@ -78,6 +80,8 @@ function Results({ title, data: { state: shown, result, trail, places } }: Listi
               cards={cards}
               size={state.refinements.size?.length === 1 ? state.refinements.size[0] : undefined}
               banners={banners}
+              queryId={queryId}
+              before={(state.page - 1) * state.hitsPerPage}
               coming={isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0}
             />
           )}

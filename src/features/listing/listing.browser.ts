@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { parseListingAddress } from '#features/search/listing-address.ts';
 import { queryListing } from '#features/search/query-listing.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
+import { findUserToken } from '#features/search-events/tell-search.browser.ts';
 import { isRefined } from './listing-change.ts';
 import { BEST_SELLERS, countPlaces, type ListingData, toListingResult, withBestSellers } from './listing-result.ts';
 
@@ -14,7 +15,8 @@ export async function queryInBrowser(shown: ListingData, choices: URLSearchParam
   const { mode, category, brand } = shown.state;
   const state = { ...parseListingAddress(['search'], choices), mode, category, brand };
   const { client, config } = await connectSearch();
-  const page = await queryListing(client, config, state);
+  const userToken = findUserToken();
+  const page = await queryListing(client, config, state, userToken === null ? {} : { userToken });
   const instead = matchMedia(NARROW).matches ? (page.redirectMobile ?? page.redirect) : page.redirect;
   if (instead !== null && !isRefined(state) && state.page === 1) throw redirect(instead);
   const found = toListingResult(page, state, shown);

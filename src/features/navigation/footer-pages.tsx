@@ -1,5 +1,6 @@
 /** Links to pages that editors write. */
 import { Link } from '#kit/link.tsx';
+import type { Shop } from '#kit/shop.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
@@ -12,8 +13,34 @@ const help: readonly Entry[] = [
   ['footer.returns', 'informational/returns'],
 ];
 
-export function FooterPages() {
-  return <PageList label="footer.help" entries={help} />;
+export type FooterPagesProps = { readonly siblings: Shop['siblings'] };
+
+export function FooterPages({ siblings }: FooterPagesProps) {
+  return (
+    <>
+      <PageList label="footer.help" entries={help} />
+      {siblings.length > 0 && <Shops siblings={siblings} />}
+    </>
+  );
+}
+
+/** The other brand sites: documents of their own, under their own names. */
+function Shops({ siblings }: FooterPagesProps) {
+  const text = useText();
+  return (
+    <nav aria-labelledby="footer-shops">
+      <FooterHeading id="footer-shops">{text('footer.shops')}</FooterHeading>
+      <ul>
+        {siblings.map(({ name, origin }) => (
+          <li key={name}>
+            <a href={origin} className={footerLink}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 function PageList({ label, entries }: { label: MessageId; entries: readonly Entry[] }) {
@@ -26,6 +53,11 @@ function PageList({ label, entries }: { label: MessageId; entries: readonly Entr
         {entries.map(([entry, page]) => (
           <PageLink key={page} label={entry} page={page} />
         ))}
+        <li>
+          <Link to={links.consent()} className={footerLink}>
+            {text('footer.consent')}
+          </Link>
+        </li>
       </ul>
     </nav>
   );

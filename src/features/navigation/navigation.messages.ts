@@ -20,6 +20,8 @@ export const messages = {
   'footer.help': 'Help',
   'footer.delivery': 'Delivery',
   'footer.returns': 'Returns',
+  'footer.consent': 'Cookie choices',
+  'footer.shops': 'Our shops',
   'footer.languages': 'Language',
 } as const;
 

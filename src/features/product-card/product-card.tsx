@@ -38,7 +38,7 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
   const href = cardHref(hit, colour?.colour, size);
   const Name = `h${level}` as const;
   return (
-    <article className="group relative">
+    <article data-product={hit.productKey} className="group relative">
       <div className="relative">
         <Link
           to={href}

@@ -19,3 +19,11 @@ export function tellValidation(detail: ValidationEvent): void {
 export function tellMedia(detail: MediaEvent): void {
   document.dispatchEvent(new CustomEvent('parade:media', { detail }));
 }
+
+export type AddedEvent = { readonly productKey: string; readonly sku: string; readonly quantity: number };
+export const ADDED_EVENT = 'parade:added';
+
+/** An item has come into the basket, from wherever. */
+export function tellAdded(detail: AddedEvent): void {
+  document.dispatchEvent(new CustomEvent(ADDED_EVENT, { detail }));
+}

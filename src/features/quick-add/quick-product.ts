@@ -2,19 +2,19 @@
 import type { Colour, Variant } from '#features/catalogue/catalogue.ts';
 import type { QuickAddAnswer } from './quick-add.ts';
 
-export type QuickProduct = Pick<QuickAddAnswer, 'id' | 'slug' | 'name' | 'brand' | 'productType'> & {
+export type QuickProduct = Pick<QuickAddAnswer, 'id' | 'productKey' | 'slug' | 'name' | 'brand' | 'productType'> & {
   readonly colours: readonly Colour[];
   readonly variants: readonly Variant[];
 };
 
-export function toQuickProduct({ id, slug, name, brand, productType, variants }: QuickAddAnswer): QuickProduct {
+export function toQuickProduct({ id, productKey, slug, name, brand, productType, variants }: QuickAddAnswer): QuickProduct {
   const colours = new Map<string, Colour>();
   for (const { attributes, images } of variants) {
     const { colour: key, colourLabel, colourFacet, colourHex } = attributes;
     if (!colours.has(key))
       colours.set(key, { key, label: colourLabel ?? key, facet: colourFacet ?? key, hex: colourHex ?? '', pictures: images, videos: [] });
   }
-  return { id, slug, name, brand, productType, colours: [...colours.values()], variants: variants.map(toVariant) };
+  return { id, productKey, slug, name, brand, productType, colours: [...colours.values()], variants: variants.map(toVariant) };
 }
 
 function toVariant(variant: QuickAddAnswer['variants'][number]): Variant {

@@ -6,7 +6,15 @@ import type { NamePart, Suggestions } from '#features/search/query-suggestions.t
 import { links } from '#links';
 
 export type SuggestionOption =
-  | { readonly kind: 'product'; readonly href: string; readonly card: CardHit; readonly name: readonly NamePart[] }
+  | {
+      readonly kind: 'product';
+      readonly href: string;
+      readonly card: CardHit;
+      readonly name: readonly NamePart[];
+      /** BAG-4: from 1, with the search that found it. */
+      readonly position: number;
+      readonly queryId: string | null;
+    }
   | { readonly kind: 'category' | 'brand'; readonly href: string; readonly name: string }
   | { readonly kind: 'all'; readonly href: string; readonly count: number };
 
@@ -16,11 +24,17 @@ export type SuggestionGroup = {
 };
 
 /** Groups without options are left out; nothing found is no group at all. */
-export function groupSuggestions({ products, categories, brands, total }: Suggestions, q: string): readonly SuggestionGroup[] {
+export function groupSuggestions({ products, categories, brands, total, queryId }: Suggestions, q: string): readonly SuggestionGroup[] {
   const groups: readonly SuggestionGroup[] = [
     { label: 'categories', options: categories.map(({ slug, name }) => ({ kind: 'category', name, href: links.category({ slug }) })) },
     { label: 'brands', options: brands.map(({ name }) => ({ kind: 'brand', name, href: brandAddress(name) })) },
-    { label: 'products', options: products.map(({ card, name }) => ({ kind: 'product', card, name, href: productAddress(card) })) },
+    {
+      label: 'products',
+      options: products.map(({ card, name }, index) => ({
+        ...{ kind: 'product' as const, card, name, href: productAddress(card) },
+        ...{ position: index + 1, queryId },
+      })),
+    },
     { label: 'all', options: total > 0 ? [{ kind: 'all', count: total, href: links.search({ q }) }] : [] },
   ];
   return groups.filter(({ options }) => options.length > 0);

@@ -9,6 +9,8 @@ export type Shopper = {
   readonly firstName?: string;
   /** ISO 8601, while the unlimited membership is active. */
   readonly premierUntil?: string;
+  /** Names a customer who agreed to personalisation to the search. */
+  readonly token?: string;
   readonly basketCount: number;
   /** `productKey~colour` of everything on the wishlist. */
   readonly hearts: readonly string[];

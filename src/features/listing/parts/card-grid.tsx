@@ -13,6 +13,9 @@ export type CardGridProps = {
   readonly banners: readonly Banner[] | undefined;
   /** How many more have been asked for. */
   readonly coming: number;
+  /** BAG-4: the search that found them, and how many products went before. */
+  readonly queryId?: string | undefined;
+  readonly before?: number;
   /** Of the names as headings. */
   readonly level?: 2 | 4;
 };
@@ -20,9 +23,9 @@ export type CardGridProps = {
 /** On phones the first row is the first view. */
 const FIRST_ROW = 2;
 
-export function CardGrid({ cards, size, banners, coming, level }: CardGridProps) {
+export function CardGrid({ cards, size, banners, coming, level, queryId, before = 0 }: CardGridProps) {
   return (
-    <ul className="card-grid pt-2">
+    <ul className="card-grid pt-2" data-query={queryId} data-before={before || undefined}>
       {banners && <Banners banners={banners} />}
       {cards.map((hit, index) => (
         <li key={hit.slug}>

@@ -6,11 +6,13 @@ import { findBrand } from './find-brand.ts';
 import { findProduct, readProducts } from './find-product.ts';
 import { findStock } from './find-stock.ts';
 import { listCategories } from './list-categories.ts';
+import { listSlugs } from './list-slugs.ts';
 
 export function createCatalogue(database: Database): Catalogue {
   return {
     findProduct: (scope, lookup) => findProduct(database, scope, lookup),
     readProducts: (scope, after, limit) => readProducts(database, scope, after, limit),
+    listSlugs: (scope, skip, limit) => listSlugs(database, scope, skip, limit),
     findStock: (scope, productId) => findStock(database, scope, productId),
     listCategories: (scope) => listCategories(database, scope),
     findBrand: (scope, slug) => findBrand(database, scope, slug),
