@@ -1,6 +1,6 @@
 /** Sends one item to the basket. */
 import type { AddItem, Basket } from '#features/basket/basket.ts';
-import { tellAdded } from '#features/product-events/product-events.browser.ts';
+import { findSearchOf, tellAdded } from '#features/product-events/product-events.browser.ts';
 import type { LastAdded } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
@@ -16,7 +16,7 @@ let unanswered: Attempt | null = null;
 
 /** Under a key of its own. An add that was never answered keeps its key: pressing again cannot add twice. */
 export async function postItem(item: AddItem, productKey: string | null, locale: string): Promise<PostedItem> {
-  const data = JSON.stringify([await withOrigin(item, productKey)]);
+  const data = JSON.stringify([withOrigin(item, productKey)]);
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
   const answer = await send(attempt, locale);
@@ -26,12 +26,9 @@ export async function postItem(item: AddItem, productKey: string | null, locale:
 }
 
 /** BAG-4: the search that led to the product goes with it into the basket. */
-async function withOrigin(item: AddItem, productKey: string | null): Promise<AddItem> {
-  if (productKey === null) return item;
-  // Without it the add is as good.
-  const origins = await import('#features/search-events/origins.browser.ts').catch(() => null);
-  const queryId = origins?.originOf(productKey) ?? null;
-  return queryId === null ? item : { ...item, objectIds: [productKey], queryId };
+function withOrigin(item: AddItem, productKey: string | null): AddItem {
+  const queryId = productKey === null ? null : findSearchOf(productKey);
+  return productKey === null || queryId === null ? item : { ...item, objectIds: [productKey], queryId };
 }
 
 /** null without an answer. */

@@ -27,3 +27,14 @@ export const ADDED_EVENT = 'parade:added';
 export function tellAdded(detail: AddedEvent): void {
   document.dispatchEvent(new CustomEvent(ADDED_EVENT, { detail }));
 }
+
+let search: (productKey: string) => string | null = () => null;
+
+/** BAG-4: which search led to a product, once whoever keeps that is awake; null before, and where none did. */
+export function findSearchOf(productKey: string): string | null {
+  return search(productKey);
+}
+
+export function provideSearches(find: typeof search): void {
+  search = find;
+}

@@ -1,6 +1,6 @@
 /** Listens for presses on cards and for adds, wherever on the page they are. Draws nothing. */
 import { useEffect } from 'react';
-import { ADDED_EVENT, type AddedEvent } from '#features/product-events/product-events.browser.ts';
+import { ADDED_EVENT, type AddedEvent, provideSearches } from '#features/product-events/product-events.browser.ts';
 import { keepOrigin, originOf } from './origins.browser.ts';
 import { tellSearch } from './tell-search.browser.ts';
 
@@ -11,6 +11,7 @@ const QUICK_ADD = '.quick-add';
 
 export function SearchEvents() {
   useEffect(() => {
+    provideSearches(originOf);
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       const card = link?.closest<HTMLElement>('[data-product]');

@@ -13,6 +13,12 @@ function tellClick({ card, queryId, position }: Extract<SuggestionOption, { kind
 }
 
 export function Suggestions({ input }: { readonly input: HTMLInputElement }) {
+  // Alone here: React loses count of hooks with state where a component waits for words before them.
+  useText('suggestions');
+  return <SuggestionList input={input} />;
+}
+
+function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
   const text = useText();
   const navigate = useNavigate();
   const listId = useId();

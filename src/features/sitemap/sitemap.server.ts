@@ -74,16 +74,16 @@ async function* writePages({ ports, origin, now }: SitemapSource, { scope, prefi
   const categories = await ports.catalogue.listCategories(scope);
   yield writeUrls(categories.map(({ slug }) => `${origin}${prefix}${links.category({ slug })}`));
   for (const path of await listPaths(ports.contentEditing, scope))
-    if (await ports.content.findPage(scope, path, now)) yield writeUrls([`${origin}${prefix}${links.page(path)}`]);
+    if (await ports.content.findPage(scope, path, now)) yield writeUrls([`${origin}${prefix}${links.page(path.slice(PAGES.length))}`]);
   yield URLSET_END;
 }
 
-/** Pages with an address of their own: what stands for a missing page, and the home page, have none. */
-const PARTS: ReadonlySet<string> = new Set(['home', '404']);
+/** Pages with an address of their own; what stands elsewhere is a part of others. */
+const PAGES = 'pages/';
 
 async function listPaths(editing: SitemapSource['ports']['contentEditing'], { fascia }: CatalogueScope): Promise<readonly string[]> {
   const pages = await editing.listPages();
-  const paths = new Set(pages.filter((page) => page.fascia === fascia && !PARTS.has(page.path)).map(({ path }) => path));
+  const paths = new Set(pages.filter((page) => page.fascia === fascia && page.path.startsWith(PAGES)).map(({ path }) => path));
   return [...paths].sort().slice(0, MOST_PAGES);
 }
 

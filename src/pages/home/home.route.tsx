@@ -1,14 +1,14 @@
 /** The home page of a fascia. */
 import { Blocks } from '#blocks/blocks.tsx';
+import { StructuredData } from '#kit/json-ld.tsx';
 import { describePage } from '#kit/meta.ts';
 import { pack, unpack, useUnpacked } from '#kit/packed.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
-import { StructuredData } from '#kit/structured-data.tsx';
 import type { Route } from './+types/home.route.ts';
+import { describeSite } from './describe-site.ts';
 import { loadHome } from './load-home.server.ts';
 import { PlainHome } from './parts/plain-home.tsx';
-import { describeSite } from './site-data.ts';
 
 export const loader = sharedLoader(async (shop, args) => pack(await loadHome(shop, args)));
 

@@ -2,10 +2,10 @@
 
 import { isRefined } from '#features/listing/listing-change.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
+import { StructuredData } from '#kit/json-ld.tsx';
 import { useShop } from '#kit/shop-public.tsx';
-import { StructuredData } from '#kit/structured-data.tsx';
 import { useText } from '#kit/text.tsx';
-import { describeListing } from '../listing-data.ts';
+import { describeListing } from '../describe-listing.ts';
 
 export function ListingHead({ title, data }: { readonly title: string; readonly data: ListingData }) {
   const text = useText();

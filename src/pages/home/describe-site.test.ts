@@ -1,6 +1,6 @@
 /** What crawlers read of the home page. */
 import { expect, test } from 'vitest';
-import { describeSite } from './site-data.ts';
+import { describeSite } from './describe-site.ts';
 
 test.each([
   ['https://shop.test/', 'https://shop.test/search?q={search_term_string}'],

@@ -1,7 +1,7 @@
 /** What crawlers read of a listing. */
 import { expect, test } from 'vitest';
 import type { CardHit } from '#features/product-card/card-hit.ts';
-import { describeListing } from './listing-data.ts';
+import { describeListing } from './describe-listing.ts';
 
 test('a category says where it stands and what it lists, in whole addresses of its language', () => {
   const described = describeListing({
