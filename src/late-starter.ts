@@ -2,9 +2,10 @@
 
 /**
  * Plain browser source, the same on every page, so that its hash is too. Links, forms and dialogs work
- * natively until then; an input that wakes the page early is never swallowed.
+ * natively until then; the question for consent is shown where it has not been answered; an input that wakes the page early is never swallowed.
  */
 export const lateStarter = `(()=>{
+if(!/(^|; )consent=/.test(document.cookie))document.getElementById("consent")?.removeAttribute("hidden");
 const late=JSON.parse(document.getElementById("late").textContent);let started=false;
 const inputs=["pointerdown","keydown","touchstart","focusin"];
 const start=()=>{if(started)return;started=true;

@@ -2,13 +2,16 @@
 import { Suspense, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
+import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
 import { Footer } from '#features/navigation/footer.tsx';
-import { frameKey } from '#features/navigation/frame.ts';
+import { frameKey, useFrame } from '#features/navigation/frame.ts';
 import { Header } from '#features/navigation/header.tsx';
+import { late } from '#kit/late.tsx';
 import { knowNumerals } from '#kit/numerals.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
+import { StaticPart } from '#kit/static-part.tsx';
 import { WordsProvider } from '#kit/text.tsx';
 import { useFollowedLinks } from '#kit/use-followed-links.ts';
 import type { Route } from './+types/root.ts';
@@ -20,6 +23,9 @@ import { loadFrame } from './frame.server.tsx';
 import { LateScripts } from './late-scripts.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { RestoreScroll } from './restore-scroll.tsx';
+
+/** Nobody waits for what is told of searches. */
+const LateSearchEvents = late(async () => (await import('#features/search-events/search-events.tsx')).SearchEvents);
 
 export const loader = sharedLoader(async (shop, { context }) => {
   context.set(frameKey, await loadFrame(shop));
@@ -64,12 +70,17 @@ function openPage(shop: ShopPublic | undefined) {
 
 function Surroundings({ shop, children }: { shop: ShopPublic; children: React.ReactNode }) {
   useFollowedLinks();
+  useConsentBanner();
   return (
     <ShopProvider value={shop}>
       <Header />
       <Suspense>{children}</Suspense>
       <Footer />
       <AddedSlot />
+      <StaticPart id="consent" html={useFrame()?.consent} hidden />
+      <Suspense>
+        <LateSearchEvents />
+      </Suspense>
     </ShopProvider>
   );
 }

@@ -9,6 +9,7 @@ export default [
   route('pages/*', 'pages/content/content.route.tsx'),
   route('product/:slug', 'pages/product/product.route.tsx'),
   route('premier/:slug', 'pages/product/product.route.tsx', { id: 'premier' }),
+  route('cookies', 'pages/consent/consent.route.tsx'),
   route('basket', 'pages/basket/basket.route.tsx'),
   route('checkout', 'pages/checkout/checkout.route.tsx'),
   route('wishlist', 'pages/wishlist/wishlist.route.tsx'),

@@ -81,6 +81,8 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   app.get('/assets/:name', (c) => endpoints.asset(c.req.param('name'), c.req.raw));
   app.get('/favicon.ico', (c) => endpoints.favicon(c.var.site));
   app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
+  app.get('/sitemap.xml', (c) => endpoints.sitemap(c.var.site, null));
+  app.get('/sitemaps/*', (c) => endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length)));
   app.get('/media/*', (c) => (isVideoPath(c.req.path) ? endpoints.video : endpoints.picture)(c.req.raw, c.var.site));
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
   app.get('/dev/mail/:id?', (c) => endpoints.keptMail(c.var.site, c.req.param('id')));

@@ -16,6 +16,8 @@ export type Site = {
   readonly languages: readonly FasciaLanguage[];
   readonly ports: Ports;
   readonly origin: string;
+  /** The other sites of this deployment. */
+  readonly siblings: readonly { readonly name: string; readonly origin: string }[];
 };
 
 /** One request's dealings with the shop: what was tagged, and whether it asked who is there. */
@@ -54,6 +56,7 @@ export function createVisit(input: VisitInput): Visit {
     ports: site.ports,
     now: new Date(),
     log,
+    siblings: site.siblings,
     tag: (tag) => tags.add(tag),
     remember(key, itsTags, load) {
       for (const tag of itsTags) tags.add(tag);

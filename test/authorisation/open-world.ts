@@ -29,6 +29,7 @@ const endpoints: Endpoints = {
   asset: nothing,
   favicon: () => new Response(null),
   robots: () => new Response(null),
+  sitemap: nothing,
   picture: nothing,
   video: nothing,
   search: nothing,
@@ -59,7 +60,7 @@ export async function openWorld(): Promise<World> {
   const [fascia] = registry.fascias;
   if (!fascia) throw new Error('No fascia found.');
   const ports = await composePorts(fascia);
-  const site = { fascia, origin: `http://${HOST}`, languages: listLanguages(registry, fascia), ports };
+  const site = { fascia, origin: `http://${HOST}`, siblings: [], languages: listLanguages(registry, fascia), ports };
   const host = createHost({
     registry: { ...registry, fascias: [fascia] },
     sites: new Map([[fascia.code, site]]),

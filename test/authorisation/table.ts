@@ -33,6 +33,8 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /product-customisation/:group': { at: '/product-customisation/none', guest: 404, customer: 404 },
   'GET /basket': shared,
   'POST /basket': { fields: { lineId: '01900000-0000-7000-8000-000000000000', quantity: '1', version: '1' }, guest: 404, customer: 404 },
+  'GET /cookies': { guest: 200, customer: 200 },
+  'POST /cookies': { fields: { choice: 'necessary' }, guest: 303, customer: 303 },
   'GET /checkout': { guest: 303, customer: 303 },
   'POST /checkout': { fields: {}, guest: 303, customer: 303 },
   'GET /wishlist': privatePage,

@@ -6,8 +6,7 @@ import type { Search } from '#features/search/search.port.ts';
 import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { handleSearchRequest } from '#server/search-http.ts';
 import { type HostileRequest, makeHostileRequest, type Pick } from './search-requests.ts';
-import { countStatuses } from './server.ts';
-import { must, type Size } from './storm.ts';
+import { countStatuses, must, type Size } from './storm.ts';
 
 const sizes = {
   small: { products: 200, requests: 150 },

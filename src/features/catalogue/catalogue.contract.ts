@@ -68,6 +68,14 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
       expect(await world.catalogue.readProducts({ ...english, fascia: 'nobody' }, '', 10)).toEqual([]);
     });
 
+    test('gives the addresses of the same products, in pieces', async () => {
+      const read = (await world.catalogue.readProducts(english, '', 10)).map(({ slug }) => slug);
+      expect(await world.catalogue.listSlugs(english, 0, 10)).toEqual(read);
+      expect(await world.catalogue.listSlugs(english, 1, 1)).toEqual(read.slice(1, 2));
+      expect(await world.catalogue.listSlugs(english, read.length, 10)).toEqual([]);
+      expect(await world.catalogue.listSlugs({ ...english, fascia: 'nobody' }, 0, 10)).toEqual([]);
+    });
+
     describeProducts(() => world.catalogue);
     describeStructure(() => world.catalogue);
 

@@ -15,6 +15,8 @@ export interface Catalogue {
   findProduct(scope: CatalogueScope, lookup: ProductLookup): Promise<FoundProduct>;
   /** The next products that the fascia sells, after the one with this productKey, in an order of their own; each as `findProduct` gives it. */
   readProducts(scope: CatalogueScope, after: string, limit: number): Promise<readonly Product[]>;
+  /** Slugs of what the fascia sells in the language's currency, in an order of their own, without the first `skip`. */
+  listSlugs(scope: CatalogueScope, skip: number, limit: number): Promise<readonly string[]>;
   /** Live stock of one product's variants, never from a cache; null when the fascia does not sell it. */
   findStock(scope: CatalogueScope, productId: string): Promise<readonly VariantStock[] | null>;
   /** How the prices of one product's variants came about; null when the fascia does not sell it. */

@@ -8,6 +8,8 @@ export type Shopper = {
   readonly premierUntil?: string;
   /** S§6: an internal user, who may see how a price came about. */
   readonly isOffice?: true;
+  /** Names a customer who agreed to personalisation to the search. */
+  readonly token?: string;
   readonly basketCount: number;
   /** `productKey~colour` of everything on the wishlist. */
   readonly hearts: readonly string[];
