@@ -94,9 +94,3 @@ export function countEach(values: readonly (string | number)[]): Record<string, 
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 }
-
-export function countStatuses(statuses: readonly number[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-}
