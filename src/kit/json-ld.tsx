@@ -7,7 +7,11 @@ export function StructuredData({ value }: { readonly value: unknown }) {
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no element can end
-      dangerouslySetInnerHTML={{ __html: value === null ? '' : JSON.stringify(value).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: value === null ? '' : writeJson(value) }}
     />
   );
+}
+
+export function writeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

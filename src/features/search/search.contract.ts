@@ -1,11 +1,11 @@
 /** What whoever answers searches must give, whichever way the protocol goes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createInProcessClient } from './in-process-client.ts';
 import { EMPTY_LISTING } from './listing.ts';
 import { queryListing } from './query-listing.ts';
 import { queryProductKeys } from './query-product-keys.ts';
 import { querySuggestions } from './query-suggestions.ts';
 import type { Search } from './search.port.ts';
-import { createInProcessClient } from './search.server.ts';
 import { indexName, type SearchRecord } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 

@@ -6,6 +6,7 @@ import { Heart } from '#features/hearts/heart.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
 import { useSelection } from '#features/selection/use-selection.ts';
 import { useStock } from '#features/stock/use-stock.ts';
+import { StructuredData } from '#kit/json-ld.tsx';
 import { pack, unpack, useUnpacked } from '#kit/packed.ts';
 import { privateRoute, sharedLoader } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
@@ -16,7 +17,7 @@ import { Heading } from './parts/heading.tsx';
 import { Information, RecentlyViewed } from './parts/late-parts.tsx';
 import { buyFromForm } from './product.action.server.ts';
 import { describeProduct } from './product.meta.ts';
-import { StructuredData } from './structured-data.tsx';
+import { breadcrumbData, productData } from './product-json-ld.ts';
 
 export const loader = sharedLoader(async (shop, { params, request }) =>
   pack(await loadProductPage(shop, params.slug ?? '', new URL(request.url))),
@@ -69,7 +70,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className="min-w-0 lg:col-span-12">
         <RecentlyViewed productKey={data.product.productKey} promotions={data.cardPromotions} />
       </div>
-      <StructuredData product={data.product} />
+      <StructuredData value={import.meta.env.SSR ? productData(data.product) : null} />
+      <StructuredData value={import.meta.env.SSR ? breadcrumbData(data.product) : null} />
     </main>
   );
 }

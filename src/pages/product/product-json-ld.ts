@@ -1,4 +1,4 @@
-/** What a product page says to machines, in JSON-LD: drawn by the server alone, as nobody reads it in a page that a link was followed to. */
+/** What a product page says to machines. */
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { toMajor } from '#kit/money.ts';
 import type { ShownProduct } from './shown-product.ts';
@@ -7,24 +7,6 @@ import type { ShownProduct } from './shown-product.ts';
 const LIMITED_BELOW = 10;
 /** S§9 */
 const BEST_RATING = 5;
-
-export function StructuredData({ product }: { readonly product: ShownProduct }) {
-  const texts = import.meta.env.SSR ? [productData(product), breadcrumbData(product)].map(writeJson) : [' ', ' '];
-  return texts.map((html, place) => (
-    <script
-      // biome-ignore lint/suspicious/noArrayIndexKey: two, in this order
-      key={place}
-      type="application/ld+json"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can begin or end
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  ));
-}
-
-export function writeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
 
 export function productData(product: ShownProduct) {
   const { currency, averageRating, totalReviewCount } = product;
