@@ -6,8 +6,7 @@ import type { Search } from '#features/search/search.port.ts';
 import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { handleSearchRequest } from '#server/search-http.ts';
 import { type HostileRequest, makeHostileRequest, type Pick } from './search-requests.ts';
-import { countStatuses } from './server.ts';
-import { must, type Size } from './storm.ts';
+import { countEach, must, type Size } from './storm.ts';
 
 const sizes = {
   small: { products: 200, requests: 150 },
@@ -40,7 +39,7 @@ export async function runSearchHostile(size: Size, products = sizes[size].produc
   const grown = Math.round(heapInUse() - warm);
   must(size === 'small' || dearest.ms <= MAX_CPU_MS, `a request costs at most ${MAX_CPU_MS} ms of CPU, but ${dearest.what} ${dearest.ms}`);
   must(grown <= MAX_GROWTH_MB, `memory is flat, but grew by ${grown} MB`);
-  const counts = JSON.stringify(countStatuses(statuses));
+  const counts = JSON.stringify(countEach(statuses));
   return `${requests} requests at ${products} products: no 5xx, ${counts}, dearest ${Math.round(dearest.ms)} ms of CPU (${dearest.what}), memory ${grown} MB apart`;
 }
 

@@ -1,7 +1,8 @@
 /** The embedded search keeps the contract of its port. */
+
+import { createInProcessClient } from '#features/search/in-process-client.ts';
 import { describeSearch } from '#features/search/search.contract.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
-import { createInProcessClient } from '#features/search/search.server.ts';
 import { createMemoryCatalogue, createMemorySearch } from './in-memory.fixtures.ts';
 
 const records = searchRecords(200, 8, 20);
