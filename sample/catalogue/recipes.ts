@@ -2,7 +2,7 @@
 import type { Print } from '../models.ts';
 import { createRandom } from '../random.ts';
 import { type Brand, brands, makersOf, newcomers } from './brands.ts';
-import type { Recipe } from './build-product.ts';
+import { coloursOf, type Recipe } from './build-product.ts';
 import type { DetailKey } from './details.ts';
 import type { Kind } from './kinds/kind.ts';
 import { isPhotographed } from './pictures.ts';
@@ -47,8 +47,10 @@ function* listMore(kind: Kind): Generator<Choice> {
   const makers = makersOf(kind.group, [...brands, ...newcomers]);
   const all = listFinishes(kind).flatMap((finish) => makers.map((brand) => ({ ...finish, kind, brand })));
   const random = createRandom(`more ${kind.model} ${kind.department}`);
-  yield* random.shuffled(all.filter((choice) => !taken.has(nameOf(choice))));
-  for (const style of random.shuffled(styleNames)) for (const choice of random.shuffled(all)) yield { ...choice, style };
+  // Else a listing would be black from end to end.
+  const shown = (choice: Choice): Choice => ({ ...choice, lead: random.pick(coloursOf(kind, choice.substance)) });
+  for (const choice of random.shuffled(all)) if (!taken.has(nameOf(choice))) yield shown(choice);
+  for (const style of random.shuffled(styleNames)) for (const choice of random.shuffled(all)) yield shown({ ...choice, style });
 }
 
 /** `count` more products of all kinds, each in its share at any length. */
