@@ -89,6 +89,12 @@ test('every variant has a price in every currency, and a colour that the product
     }
 });
 
+test('nothing of silver is sold in gold', () => {
+  const silver = products.filter(({ facts }) => facts.material?.includes('recycled silver'));
+  expect(silver.length).toBeGreaterThan(5);
+  expect(new Set(silver.flatMap(({ colours }) => colours.map(({ key }) => key)))).toEqual(new Set(['silver']));
+});
+
 test('every picture has been photographed or can be drawn', () => {
   const ids = [
     ...products.flatMap(({ colours }) => colours.flatMap(({ pictures }) => pictures)),

@@ -10,7 +10,7 @@ import { type DetailKey, details, printDetails } from './details.ts';
 import type { Kind } from './kinds/kind.ts';
 import { openings } from './openings.ts';
 import { capitalise, compose, sentences } from './phrase.ts';
-import { buildPictures } from './pictures.ts';
+import { buildPictures, isPhotographed } from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { type SizeRange, sizeRanges } from './sizes.ts';
 import type { Substance } from './substance.ts';
@@ -24,6 +24,8 @@ export type Recipe = {
   readonly brand: Brand;
   /** With the brand's prefix it is the product's key. */
   readonly number: number;
+  /** The colour that it is shown in first; without one, its colours stand in the kind's order. */
+  readonly lead?: ColourKey;
   /** What the brand calls it, where the rest of the name is another product's already. */
   readonly style?: string;
 };
@@ -35,7 +37,7 @@ export function buildProduct(recipe: Recipe): ProductRecord {
   const productKey = `${brand.prefix}${String(number).padStart(5, '0')}`;
   const random = createRandom(productKey);
   const name = nameOf(recipe);
-  const keys = random.some(kind.colours, random.whole(Math.min(2, kind.colours.length), Math.min(6, kind.colours.length)));
+  const keys = chooseColours(recipe, random);
   const collection = brand.collections && random.chance(0.5) ? { collection: random.pick(brand.collections) } : {};
   return {
     productKey,
@@ -50,7 +52,7 @@ export function buildProduct(recipe: Recipe): ProductRecord {
     availableFascias: brand.fascias,
     colours: keys.map((key) => buildColour(recipe, name, key)),
     variants: buildVariants(recipe, productKey, keys, random),
-    popularity: Math.round(1000 / (1 + random.whole(0, 40))) / 1000,
+    popularity: drawPopularity(kind, random),
     newFrom: `2026-${String(random.whole(1, 11)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
     facts: { ...collection, material: [substance.name['en-GB']], styleTaxonomy: kind.noun['en-GB'], isBulky: kind.isBulky ?? false },
     status: 'live',
@@ -65,6 +67,18 @@ function nameOf({ kind, substance, detail, print, style }: Recipe): Localised {
     if (language === 'en-GB') return capitalise(`${called}${look} ${stuff} ${noun}`);
     return capitalise(`${noun} ${called}${stuff}${language === 'fr-FR' ? ',' : ''} ${look}`);
   });
+}
+
+/** What the kind is sold in and the substance comes in. */
+export function coloursOf({ colours }: Kind, substance: Substance): readonly [ColourKey, ...ColourKey[]] {
+  const [first, ...rest] = colours.filter((key) => substance.colours?.includes(key) ?? true);
+  return first === undefined ? colours : [first, ...rest];
+}
+
+function chooseColours({ kind, substance, lead }: Recipe, random: Random): ColourKey[] {
+  const range = coloursOf(kind, substance);
+  const some = random.some(range, random.whole(Math.min(2, range.length), Math.min(6, range.length)));
+  return lead === undefined ? some : [lead, ...some.filter((key) => key !== lead)];
 }
 
 function noteOn({ detail, print }: Recipe): Localised {
@@ -99,6 +113,11 @@ function buildVariants({ kind, brand }: Recipe, productKey: string, keys: readon
       stock: drawStock(random),
     })),
   );
+}
+
+/** A few sell far better than the rest, and what has a photograph four times as well as what is only drawn. */
+function drawPopularity({ model }: Kind, random: Random): number {
+  return Math.round((isPhotographed(model) ? 1000 : 250) / (1 + random.whole(0, 40))) / 1000;
 }
 
 /** Some sold out, some nearly, most in plenty. */

@@ -70,6 +70,7 @@ export const hard = {
       'Die Vergoldung wird in drei Schichten aufgetragen und hält ihre Farbe.',
       'يُطبق الطلاء على ثلاث مراحل ليثبت اللون.',
     ),
+    colours: ['gold', 'rose-gold'],
     care: 'jewellery',
   },
   recycledSilver: {
@@ -86,6 +87,7 @@ export const hard = {
       'Sterlingsilber aus aufbereiteten Werkstattresten, mit weichem weißem Glanz.',
       'فضة إسترليني منقاة من بقايا المشاغل ببريق أبيض ناعم.',
     ),
+    colours: ['silver'],
     care: 'jewellery',
     sustainability: 'trims',
   },
@@ -98,6 +100,7 @@ export const hard = {
       'Edelstahl verträgt Wasser, Schweiß und den Boden jeder Tasche.',
       'الفولاذ لا يتأثر بالماء ولا بالعرق ولا بقاع الحقيبة.',
     ),
+    colours: ['silver', 'black'],
     care: 'jewellery',
   },
   acetate: {
@@ -152,6 +155,16 @@ export const hard = {
     ),
     care: 'dishwasher',
   },
+  earthenware: {
+    name: say('earthenware', 'en faïence', 'aus Steingut'),
+    composition: say('Glazed earthenware', 'Faïence émaillée', 'Glasiertes Steingut'),
+    praise: say(
+      'Thrown on the wheel, so that the fingers of the potter can just be felt.',
+      'Tournée à la main : on devine encore les doigts du potier.',
+      'Auf der Scheibe gedreht, die Finger des Töpfers sind noch zu spüren.',
+    ),
+    care: 'wipe',
+  },
   recycledGlass: {
     name: say('recycled-glass', 'en verre recyclé', 'aus Recyclingglas'),
     composition: say('100% recycled glass', '100 % verre recyclé', '100 % Recyclingglas'),
@@ -190,6 +203,7 @@ export const hard = {
       'Le laiton non verni se patine lentement vers un or plus profond.',
       'Unlackiertes Messing dunkelt langsam zu einem tieferen Gold nach.',
     ),
+    colours: ['gold', 'black'],
     care: 'dust',
   },
 } as const satisfies Record<string, Substance>;

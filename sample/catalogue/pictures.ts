@@ -17,6 +17,10 @@ export type Look = {
   readonly fascia: SettingName;
 };
 
+export function isPhotographed(model: ModelName): boolean {
+  return studioViewsOf(sitterFor(model), null).length > 0;
+}
+
 export function pictureId({ model, colour, print, fascia }: Look, view: View): string {
   const photograph = formatStudioId({ model: sitterFor(model), colour, print: print ?? null, view, setting: fascia });
   return photograph ?? `draw.${model}.${colour}${print === undefined ? '' : `-${print}`}.${view}`;

@@ -1,12 +1,11 @@
 /** Which products there are: of each kind a first range, then as many more as are asked for. A larger shop has all of a smaller one. */
 import type { Print } from '../models.ts';
 import { createRandom } from '../random.ts';
-import { studioViewsOf } from '../studio/picture-id.ts';
-import { sitterFor } from '../studio/repertoire.ts';
 import { type Brand, brands, makersOf, newcomers } from './brands.ts';
-import type { Recipe } from './build-product.ts';
+import { coloursOf, type Recipe } from './build-product.ts';
 import type { DetailKey } from './details.ts';
 import type { Kind } from './kinds/kind.ts';
+import { isPhotographed } from './pictures.ts';
 import { styleNames } from './style-names.ts';
 import type { Substance } from './substance.ts';
 
@@ -48,14 +47,16 @@ function* listMore(kind: Kind): Generator<Choice> {
   const makers = makersOf(kind.group, [...brands, ...newcomers]);
   const all = listFinishes(kind).flatMap((finish) => makers.map((brand) => ({ ...finish, kind, brand })));
   const random = createRandom(`more ${kind.model} ${kind.department}`);
-  yield* random.shuffled(all.filter((choice) => !taken.has(nameOf(choice))));
-  for (const style of random.shuffled(styleNames)) for (const choice of random.shuffled(all)) yield { ...choice, style };
+  // Else a listing would be black from end to end.
+  const shown = (choice: Choice): Choice => ({ ...choice, lead: random.pick(coloursOf(kind, choice.substance)) });
+  for (const choice of random.shuffled(all)) if (!taken.has(nameOf(choice))) yield shown(choice);
+  for (const style of random.shuffled(styleNames)) for (const choice of random.shuffled(all)) yield shown({ ...choice, style });
 }
 
 /** `count` more products of all kinds, each in its share at any length. */
 export function* listLater(kinds: readonly Kind[], count: number): Generator<Recipe> {
   const turns = kinds.map((kind) => {
-    const pause = 1 / (kind.count * (studioViewsOf(sitterFor(kind.model), null).length > 0 ? 1 : DRAWN_SHARE));
+    const pause = 1 / (kind.count * (isPhotographed(kind.model) ? 1 : DRAWN_SHARE));
     return { more: listMore(kind), pause, due: pause / 2 };
   });
   const numbers = new Map<string, number>();

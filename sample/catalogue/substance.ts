@@ -1,5 +1,6 @@
 /** What a product is made of, or smells of: the middle of its name, its fabric text and its care. */
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { ColourKey } from '../palette.ts';
 import type { CareKey, SustainabilityKey } from './care.ts';
 
 export type Substance = {
@@ -10,5 +11,7 @@ export type Substance = {
   /** One sentence of the description. */
   readonly praise: Localised;
   readonly care: CareKey;
+  /** Where it comes in some colours only: silver is not gold. */
+  readonly colours?: readonly ColourKey[];
   readonly sustainability?: SustainabilityKey;
 };
