@@ -1,5 +1,5 @@
 /** Draws what stands around every page of a fascia in a language, anew only when its categories change. */
-
+import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { listExistingPages } from '#features/content/content.server.ts';
 import { Announcement } from '#features/navigation/announcement.tsx';
 import { FOOTER_PAGES, footTag } from '#features/navigation/foot-pages.ts';
@@ -18,7 +18,8 @@ export function loadFrame(shop: Shop): Promise<Frame> {
     return {
       announcement: drawStatic(shop, <Announcement freeDeliveryFrom={freeDeliveryFrom} />),
       menu: drawStatic(shop, <Menu departments={departments} />),
-      footerPages: drawStatic(shop, <FooterPages there={there} />),
+      consent: drawStatic(shop, <ConsentBanner />),
+      footerPages: drawStatic(shop, <FooterPages there={there} siblings={shop.siblings} />),
     };
   });
 }

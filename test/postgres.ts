@@ -8,6 +8,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export type TestPostgres = { readonly url: string; readonly stop: () => Promise<void> };
+export type OwnPostgres = TestPostgres & {
+  /** Ends it without a farewell to anybody, as a failing machine would; resolves when it is back. */
+  readonly crash: () => Promise<void>;
+};
 export type NoPostgres = { readonly skipped: string };
 
 type User = { readonly uid: number; readonly gid: number };
@@ -53,7 +57,11 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
 /** `TEST_DATABASE_URL` must name a user who may create databases; every suite makes its own and drops it. */
 export async function startThrowAwayPostgres(): Promise<TestPostgres | NoPostgres> {
   const named = process.env.TEST_DATABASE_URL;
-  if (named) return { url: named, stop: async () => {} };
+  return named ? { url: named, stop: async () => {} } : await startOwnPostgres();
+}
+
+/** One that nobody else uses, whatever is named. */
+export async function startOwnPostgres(): Promise<OwnPostgres | NoPostgres> {
   const binaries = findBinaries();
   if (!binaries) return { skipped: 'no PostgreSQL: TEST_DATABASE_URL is not set and no server binaries were found' };
   const user = findServerUser();
@@ -61,7 +69,7 @@ export async function startThrowAwayPostgres(): Promise<TestPostgres | NoPostgre
   return startCluster(binaries, user === 'self' ? {} : user);
 }
 
-async function startCluster(binaries: string, user: Partial<User>): Promise<TestPostgres> {
+async function startCluster(binaries: string, user: Partial<User>): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'parade-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
   const cluster = join(folder, 'cluster');
@@ -69,29 +77,17 @@ async function startCluster(binaries: string, user: Partial<User>): Promise<Test
   const init = spawnSync(join(binaries, 'initdb'), initArguments, { ...user, cwd: folder, encoding: 'utf8' });
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
   const port = await findFreePort();
-  const serverArguments = [
-    '-D',
-    cluster,
-    '-k',
-    folder,
-    '-h',
-    '127.0.0.1',
-    '-p',
-    String(port),
-    '-c',
-    'fsync=off',
-    '-c',
-    'max_connections=200',
-  ];
-  const server = spawn(join(binaries, 'postgres'), serverArguments, { ...user, cwd: folder, stdio: 'ignore' });
+  const place = ['-D', cluster, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
+  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200'];
+  const launch = () => spawn(join(binaries, 'postgres'), [...place, ...settings], { ...user, cwd: folder, stdio: 'ignore' });
+  let server = launch();
   // A runner that is interrupted must not leave a server behind.
   const endServer = () => void server.kill('SIGINT');
   process.once('exit', endServer);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const stop = async () => {
     process.off('exit', endServer);
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+    await end(server, 'SIGINT');
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -100,5 +96,15 @@ async function startCluster(binaries: string, user: Partial<User>): Promise<Test
     await stop();
     throw error;
   }
-  return { url, stop };
+  async function crash(): Promise<void> {
+    await end(server, 'SIGQUIT');
+    server = launch();
+    await waitUntilReady(url, server);
+  }
+  return { url, stop, crash };
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await ended;
 }

@@ -1,14 +1,11 @@
 /** npm start: installs, builds, serves; each only when needed. Runs on any Node from 20 on. */
 import { buildWhenNeeded } from './build-when-needed.mjs';
-import { handOver } from './hand-over.mjs';
 import { installWhenNeeded } from './install.mjs';
-
-/** A larger young generation keeps one page's garbage out of the old one. */
-const SERVE = ['--max-semi-space-size=32', 'build/server/index.js'];
+import { serve } from './serve.mjs';
 
 installWhenNeeded();
 buildWhenNeeded();
 
 const isLoopback = /^(localhost|127\.|\[?::1)/.test(process.env.HOST ?? '127.0.0.1');
 const devTools = isLoopback && !process.env.DATABASE_URL ? { DEV_TOOLS: process.env.DEV_TOOLS ?? '1' } : {};
-handOver(SERVE, { NODE_ENV: 'production', ...devTools });
+serve(devTools);

@@ -33,13 +33,15 @@ function folderOf(port: string): string {
 /**
  * Gives every fascia its ports. Fascias that choose the same provider with the same configuration share one instance.
  * `choices` holds where the whole deployment uses another provider than `embedded`.
- * @throws Error when a provider is missing or refuses its configuration.
+ * @throws Error when a choice is for no port, a provider is missing or refuses its configuration.
  */
 export function createComposer(
   registry: Registry,
   deps: Omit<ProviderDeps, 'port'>,
-  choices: Readonly<Partial<Record<keyof Ports, ProviderChoice>>> = {},
+  choices: Readonly<Record<string, ProviderChoice>> = {},
 ) {
+  const stranger = Object.keys(choices).find((name) => !portNames.some((known) => known === name));
+  if (stranger !== undefined) throw new Error(`PROVIDERS names the port ${stranger}; there are ${portNames.join(', ')}.`);
   const instances = new Map<string, Promise<unknown>>();
   const scopes = listScopes(registry.fascias);
 

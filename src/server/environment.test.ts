@@ -27,6 +27,14 @@ test('mails are sent only where it is known from whom', () => {
   expect(smtp).toEqual({ url: 'smtp://mail.example.com', sender: 'shop@example.com' });
 });
 
+test('providers are chosen by JSON that names them, and by nothing else', () => {
+  const social = { name: 'flockler', config: { url: 'https://social.example/posts' } };
+  expect(readEnvironment({ PROVIDERS: JSON.stringify({ social }) }).providers).toEqual({ social });
+  expect(readEnvironment({}).providers).toEqual({});
+  for (const PROVIDERS of ['flockler', '{"social":"flockler"}', '{"social":{"name":"flockler","url":"x"}}', '[]'])
+    expect(() => readEnvironment({ PROVIDERS })).toThrow(/PROVIDERS/);
+});
+
 test.each([
   ['localhost', true],
   ['nightjar.localhost', true],
@@ -37,4 +45,10 @@ test.each([
   ['0.0.0.0', false],
 ])('%s is loopback: %s', (host, isLoopback) => {
   expect(isLoopbackHost(host)).toBe(isLoopback);
+});
+
+test('networks of the office are read one by one, and a wrong one is named', () => {
+  expect(readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24, 2001:db8::/32' }).officeNetworks).toEqual(['192.0.2.0/24', '2001:db8::/32']);
+  expect(readEnvironment({}).officeNetworks).toEqual([]);
+  expect(() => readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24,everywhere' })).toThrow(/OFFICE_NETWORKS/);
 });

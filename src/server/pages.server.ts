@@ -34,7 +34,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
 const MANIFEST_PARAMETERS: ReadonlySet<string> = new Set(['paths', 'version']);
 
 /** Pages that concern one shopper: never stored, whatever the loader says. */
-const PRIVATE_PAGES = /^\/(basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link|dev)(\/|\.data$|$)/;
+const PRIVATE_PAGES = /^\/(basket|checkout|cookies|wishlist|account|login|sign-up|reset-password|sign-in-link|dev)(\/|\.data$|$)/;
 
 export type PageRequest = { readonly request: Request; readonly language: FasciaLanguage; readonly visit: Visit };
 
@@ -109,7 +109,10 @@ async function toRendered(response: Response, visit: Visit): Promise<Rendered> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  if (headers.get('content-type')?.startsWith('text/html')) headers.set('content-security-policy', writeContentPolicy(body));
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    const { checkout, social } = visit.shop.ports;
+    headers.set('content-security-policy', writeContentPolicy(body, { forms: checkout.origins, pictures: social.pictureOrigins }));
+  }
   return { status: response.status, headers: [...headers], body, tags: [...visit.tags] };
 }
 

@@ -11,11 +11,14 @@ export const fixedHeaders: readonly (readonly [string, string])[] = [
   ['x-frame-options', 'SAMEORIGIN'],
 ];
 
+/** Origins of others that pages may lead to or show, as the providers of a fascia name them. */
+export type Elsewhere = { readonly forms?: readonly string[]; readonly pictures?: readonly string[] };
+
 /**
  * The policy for one rendered document. Inline scripts and style elements are allowed by hash, so a stored
  * document keeps its policy; style attributes are allowed, as their values are validated where they are made.
  */
-export function writeContentPolicy(html: Uint8Array): string {
+export function writeContentPolicy(html: Uint8Array, { forms = [], pictures = [] }: Elsewhere = {}): string {
   const document = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const scripts = findElements(document, 'script').filter(({ attributes }) => !/\ssrc=|application\/(ld\+)?json/.test(attributes));
   return [
@@ -23,11 +26,11 @@ export function writeContentPolicy(html: Uint8Array): string {
     `script-src 'self' ${listHashes(scripts)}`,
     `style-src 'self' ${listHashes(findElements(document, 'style'))}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictures].join(' '),
     `frame-src 'self' ${FRAME_HOSTS.map((host) => `https://${host}`).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
     "frame-ancestors 'self'",
   ].join('; ');
 }

@@ -15,6 +15,14 @@ test('inline scripts and style elements are allowed by hash, data is not mention
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('forms lead to, and pictures come from, this shop and what is named alone', () => {
+  const elsewhere = { forms: ['https://pay.example'], pictures: ['https://media.example'] };
+  const policy = writeContentPolicy(Buffer.from('<p>'), elsewhere).split('; ');
+  expect(policy).toContain("form-action 'self' https://pay.example");
+  expect(policy).toContain("img-src 'self' data: https://media.example");
+  expect(writeContentPolicy(Buffer.from('<p>'))).toContain("form-action 'self';");
+});
+
 describe('a write', () => {
   const write = (headers: Record<string, string>, method = 'POST') =>
     new Request('http://shop.example/basket', { method, headers: { host: 'shop.example', ...headers } });

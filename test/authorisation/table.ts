@@ -33,6 +33,8 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /product-customisation/:group': { at: '/product-customisation/none', guest: 404, customer: 404 },
   'GET /basket': shared,
   'POST /basket': { fields: { lineId: '01900000-0000-7000-8000-000000000000', quantity: '1', version: '1' }, guest: 404, customer: 404 },
+  'GET /cookies': { guest: 200, customer: 200 },
+  'POST /cookies': { fields: { choice: 'necessary' }, guest: 303, customer: 303 },
   'GET /checkout': { guest: 303, customer: 303 },
   'POST /checkout': { fields: {}, guest: 303, customer: 303 },
   'GET /wishlist': privatePage,
@@ -66,6 +68,8 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /_api/login': { fields: { username: 'nobody-#@example.com', password: 'wrong one' }, hasToken: true, guest: 401, customer: 401 },
   'GET /_api/quickadd/:productId': { at: '/_api/quickadd/ABC12345', ...shared },
   'GET /_api/stock/:productId': { at: '/_api/stock/ABC12345', ...shared },
+  // For the office alone.
+  'GET /_api/internalPrice/:productId': { at: '/_api/internalPrice/ABC12345', guest: 404, customer: 404 },
   'POST /_api/basket/addToCart': { json: [{ sku: SKU, quantity: 1 }], ...shared },
   'POST /_api/basket/lines': {
     json: { lineId: '01900000-0000-7000-8000-000000000000', quantity: 1, version: 1 },

@@ -176,7 +176,10 @@ for (const shop of shops) {
     await expect(view).toHaveAttribute('href', /colour=/);
     await modal.getByRole('button', { name: 'Add to basket' }).click();
     await expect(modal.getByRole('button', { name: 'Added to basket' })).toBeVisible();
-    await expect(modal).toBeHidden();
+    const panel = page.getByRole('dialog', { name: 'Added to your basket' });
+    await expect(panel.getByText('Quantity: 1')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
   });
 }

@@ -8,7 +8,7 @@ import { makeDataDir } from '../databases.ts';
 import { startChild } from './child.ts';
 import { must, mustNotDrift, newShopper, type Size, stockProducts } from './storm.ts';
 
-const kills: Record<Size, number> = { small: 2, full: 20 };
+const kills: Record<Size, number> = { small: 1, full: 100 };
 /** The process may write for up to this long. */
 const LONGEST_LIFE_MS = 2_000;
 

@@ -1,4 +1,4 @@
-/** kill -9 of an import, again and again: run to its end at last, the shop is as after one clean import. */
+/** kill -9 of an import, again and again, then two at once: one is refused, and the shop is as after one clean import. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,10 +11,12 @@ import { drawPlainPicture, writeFeedXml } from '../own-feed.ts';
 import { type Child, startChild } from './child.ts';
 import { must, mustNotDrift, type Size } from './storm.ts';
 
-const kills: Record<Size, number> = { small: 2, full: 20 };
-const products: Record<Size, number> = { small: 200, full: 3_000 };
+const kills: Record<Size, number> = { small: 1, full: 20 };
+const products: Record<Size, number> = { small: 100, full: 3_000 };
+/** Two imports that begin together may still miss each other on a busy machine. */
+const MEETINGS = 10;
 const SIZES = ['S', 'M', 'L'];
-const PICTURES = 40;
+const PICTURES = 10;
 
 type Shop = { readonly dataDir: string; readonly databaseUrl: string | null; readonly drop: () => Promise<void> };
 
@@ -85,6 +87,24 @@ async function runToItsEnd(shop: Shop, file: string): Promise<number> {
   return performance.now() - start;
 }
 
+/** One is refused, in words, and the other is none the worse for it. */
+async function importTwiceAtOnce(shop: Shop, file: string): Promise<void> {
+  for (let meeting = 0; meeting < MEETINGS; meeting += 1) {
+    const children = [startImport(shop, file), startImport(shop, file)];
+    const ends = await Promise.all(children.map(async (child) => ({ code: await child.exit, words: child.lines().at(-1) ?? '' })));
+    const told = JSON.stringify(ends);
+    must(
+      ends.some(({ code }) => code === 0),
+      `one comes to its end: ${told}`,
+    );
+    const refused = ends.find(({ code }) => code !== 0);
+    if (refused === undefined) continue;
+    const isWorded = /in use by another process|Another import is running/.test(refused.words);
+    return must(refused.code === 1 && isWorded, `the other is refused in words: ${told}`);
+  }
+  throw new Error('Broken promise: of two imports at once one is refused');
+}
+
 export async function runImportCrash(serverUrl: string | null, size: Size): Promise<string> {
   const clean = await makeShop(serverUrl);
   const battered = await makeShop(serverUrl);
@@ -102,28 +122,11 @@ export async function runImportCrash(serverUrl: string | null, size: Size): Prom
       if (!isOver) killed++;
       await child.kill();
     }
-    await runToItsEnd(battered, first);
+    await importTwiceAtOnce(battered, first);
     must((await readWhole(battered)) === (await readWhole(clean)), 'the shop is as after one clean import');
-    return `${killed} of ${kills[size]} imports killed within ${Math.round(takes)} ms, ${products[size]} products equal to one clean run`;
+    return `${killed} of ${kills[size]} imports killed within ${Math.round(takes)} ms, ${products[size]} products equal to one clean run; one of two at once refused`;
   } finally {
     await battered.drop();
     await clean.drop();
-  }
-}
-
-/** One of two imports is refused, in words, and the other is none the worse for it. */
-export async function runImportTwice(serverUrl: string | null): Promise<string> {
-  const shop = await makeShop(serverUrl);
-  try {
-    const feeds = await writeFeeds(join(shop.dataDir, 'feed'), 2_000);
-    const children = feeds.map((file) => startImport(shop, file));
-    const ends = await Promise.all(children.map(async (child) => ({ code: await child.exit, words: child.lines().at(-1) ?? '' })));
-    const refused = ends.find(({ code }) => code === 1);
-    const isWorded = /in use by another process|Another import is running/.test(refused?.words ?? '');
-    must(isWorded, `one is refused in words: ${JSON.stringify(ends)}`);
-    must(ends.filter(({ code }) => code === 0).length === 1, `the other comes to its end: ${JSON.stringify(ends)}`);
-    return 'one refused, the other whole';
-  } finally {
-    await shop.drop();
   }
 }

@@ -1,43 +1,18 @@
-/** Many buyers, few units: as many winners as units, in every round. */
+/** Many buyers, few units, at the port of baskets. */
+import { isProblem } from '#kit/problem.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
-import { must, mustNotDrift, newShopper, type Place, type Size, stockProducts, tally } from './storm.ts';
+import { runRushes, stockRushes } from './rush.ts';
+import { type Databases, newShopper, type Size } from './storm.ts';
 
-type Round = { readonly buyers: number; readonly rounds: number; readonly units: number };
-
-const rounds: Record<Size, readonly Round[]> = {
-  small: [
-    { buyers: 20, rounds: 5, units: 1 },
-    { buyers: 60, rounds: 1, units: 10 },
-  ],
-  full: [
-    { buyers: 20, rounds: 200, units: 1 },
-    { buyers: 500, rounds: 20, units: 10 },
-  ],
-};
-
-export async function runLastUnit(place: Place, size: Size): Promise<string> {
-  const { databases, close } = await place.open();
+export async function runLastUnit(databases: Databases, size: Size): Promise<string> {
   const shops = databases.map(createBaskets);
-  const said: string[] = [];
-  try {
-    for (const { buyers, rounds: count, units } of rounds[size]) {
-      const start = performance.now();
-      const keys = Array.from({ length: count }, (_, round) => `last-${units}-${round}`);
-      await stockProducts(databases[0], keys, units);
-      for (const key of keys) {
-        const items = [{ sku: `${key}-S`, quantity: 1 }];
-        const adds = Array.from({ length: buyers }, (_, buyer) =>
-          shops[buyer % shops.length]?.add(newShopper(), { items, reserveMinutes: 30 }),
-        );
-        const counts = tally(await Promise.allSettled(adds));
-        const isRight = counts.ok === units && counts['basket.outOfStock'] === buyers - units;
-        must(isRight, `${units} winners of ${buyers} buyers, but: ${JSON.stringify(counts)}`);
-      }
-      said.push(`${buyers} buyers x ${count} rounds for ${units}: ${units} winners each, ${Math.round(performance.now() - start)} ms`);
+  await stockRushes(databases[0], size, 'last');
+  return await runRushes(size, 'last', async (sku, buyer) => {
+    try {
+      await shops[buyer % shops.length]?.add(newShopper(), { items: [{ sku, quantity: 1 }], reserveMinutes: 30 });
+      return 'won';
+    } catch (error) {
+      return isProblem(error) && error.code === 'basket.outOfStock' ? 'sold out' : String(error);
     }
-    await mustNotDrift(databases[0]);
-  } finally {
-    await close();
-  }
-  return said.join('; ');
+  });
 }

@@ -5,18 +5,24 @@ import { runBasketModel } from './basket-model.ts';
 import { runCrash } from './crash.ts';
 import { runDatabaseAway } from './database-away.ts';
 import { runDiskFull } from './disk-full.ts';
-import { runImportCrash, runImportTwice } from './import-crash.ts';
+import { runHosted } from './hosted.ts';
+import { runImportCrash } from './import-crash.ts';
 import { runLastUnit } from './last-unit.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
+import { runPostgresRestart } from './postgres-restart.ts';
 import { runRetryStorm } from './retry-storm.ts';
+import { runSearchHostile } from './search-hostile.ts';
 import { runSecondProcess } from './second-process.ts';
+import { manyNetworks, serverAddresses } from './server-addresses.ts';
 import { runServerCrash } from './server-crash.ts';
-import { runServerLastUnit } from './server-last-unit.ts';
-import { runServerMalformed } from './server-malformed.ts';
-import { runServerRetry } from './server-retry.ts';
+import { serverEdits } from './server-edits.ts';
+import { serverLastUnit } from './server-last-unit.ts';
+import { serverMalformed } from './server-malformed.ts';
+import { runOnServers, type ServerStorm } from './server-place.ts';
+import { serverRetry } from './server-retry.ts';
 import { runSecondServer } from './server-second.ts';
-import { runServerSignIn } from './server-sign-in.ts';
-import { embeddedPlace, postgresPlace, type Size, Skipped } from './storm.ts';
+import { serverSignIn } from './server-sign-in.ts';
+import { embeddedPlace, postgresPlace, runOn, type Size, Skipped } from './storm.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const size: Size = process.argv.includes('--small') ? 'small' : 'full';
@@ -37,38 +43,52 @@ async function weather(name: string, run: () => Promise<string>): Promise<void> 
       return;
     }
     broken += 1;
-    console.log(`BROKEN  ${name}: ${error instanceof Error ? error.message : error}`);
+    console.log(`BROKEN  ${name}: ${describe(error)}`);
   }
 }
 
-const places = [embeddedPlace(), ...(serverUrl ? [postgresPlace(serverUrl)] : [])];
+/** `fetch failed` says nothing; its cause does. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${describe(error.cause)}`;
+}
+
 if ('skipped' in postgres) console.log(`skipped everything on PostgreSQL: ${postgres.skipped}`);
-for (const place of places) {
-  await weather(`last-unit on ${place.name}`, () => runLastUnit(place, size));
-  await weather(`retry-storm on ${place.name}`, () => runRetryStorm(place, size));
-  await weather(`basket-model on ${place.name}`, () => runBasketModel(place, size));
-  await weather(`account-links on ${place.name}`, () => runAccountLinks(place, size));
+for (const place of [embeddedPlace(), ...(serverUrl ? [postgresPlace(serverUrl)] : [])]) {
+  for (const [name, storm] of [
+    ['last-unit', runLastUnit],
+    ['retry-storm', runRetryStorm],
+    ['basket-model', runBasketModel],
+    ['account-links', runAccountLinks],
+  ] as const)
+    await weather(`${name} on ${place.name}`, () => runOn(place, (databases) => storm(databases, size)));
 }
 await weather('crash', () => runCrash(size));
 await weather('second-process', runSecondProcess);
 await weather('disk-full', runDiskFull);
 if (serverUrl) await weather('start-together', () => runStartTogether(serverUrl, size));
 await weather('death-in-migration', () => runDeathInMigration(serverUrl));
+
+const onServers: readonly (readonly [string, ServerStorm, Record<string, string>?])[] = [
+  ['server-last-unit', serverLastUnit],
+  ['server-retry', serverRetry],
+  ['server-edits', serverEdits],
+  ['server-sign-in', serverSignIn],
+  ['server-addresses', serverAddresses, manyNetworks],
+];
 for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   const place = url === null ? 'embedded' : 'PostgreSQL';
-  await weather(`server-last-unit on ${place}`, () => runServerLastUnit(url, size));
-  await weather(`server-retry on ${place}`, () => runServerRetry(url, size));
-  await weather(`server-sign-in on ${place}`, () => runServerSignIn(url, size));
-}
-await weather('server-malformed', () => runServerMalformed(size));
-for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
-  const place = url === null ? 'embedded' : 'PostgreSQL';
+  for (const [name, storm, settings] of onServers) await weather(`${name} on ${place}`, () => runOnServers(url, storm, size, settings));
   await weather(`import-crash on ${place}`, () => runImportCrash(url, size));
-  await weather(`import-twice on ${place}`, () => runImportTwice(url));
 }
+await weather('search-hostile', () => runSearchHostile(size));
+if (size === 'full') await weather('search-hostile at 100,000', () => runSearchHostile(size, 100_000));
+await weather('server-malformed', () => runOnServers(null, serverMalformed, size));
 await weather('server-crash', () => runServerCrash(size));
 for (const line of ['closed', 'silent'] as const)
   if (serverUrl) await weather(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));
+await weather('postgres-restart', () => runPostgresRestart(size));
 await weather('server-second', () => runSecondServer(size));
+await weather('hosted', () => runHosted(size));
 if ('stop' in postgres) await postgres.stop();
 process.exit(broken > 0 ? 1 : 0);

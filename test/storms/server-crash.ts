@@ -3,42 +3,14 @@ import { rm } from 'node:fs/promises';
 import { openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { makeDataDir } from '../databases.ts';
-import { readBasketCount, type Server, sendAdd, startServer } from './server.ts';
+import { type Server, startServer } from './server.ts';
+import { countAcknowledged, keepAdding, mustHoldAll, type Shopper } from './shoppers.ts';
 import { must, mustNotDrift, type Size, stockProducts } from './storm.ts';
 
-const kills: Record<Size, number> = { small: 2, full: 20 };
+const kills: Record<Size, number> = { small: 1, full: 100 };
 const LONGEST_LIFE_MS = 1_500;
 const BACK_WITHIN_MS = 5_000;
 const SHOPPERS = 6;
-/** Then the next shopper comes. */
-const ADDS_PER_SHOPPER = 20;
-
-type Shopper = { cookie: string | null; sent: number; acknowledged: number };
-
-/** Adds until the server is gone; every shopper that was served is in the list. */
-async function shopUntilDeath(base: string, shoppers: Shopper[], onServed: () => void): Promise<void> {
-  for (;;) {
-    const shopper: Shopper = { cookie: null, sent: 0, acknowledged: 0 };
-    shoppers.push(shopper);
-    while (shopper.sent < ADDS_PER_SHOPPER) {
-      shopper.sent += 1;
-      const answer = await sendAdd(base, { sku: 'written-S', cookie: shopper.cookie }).catch(() => null);
-      if (answer === null) return;
-      must(answer.status === 200, `an add is answered by 200, not ${answer.status}`);
-      shopper.cookie = answer.cookie ?? shopper.cookie;
-      shopper.acknowledged += 1;
-      onServed();
-    }
-  }
-}
-
-async function mustHoldAll(base: string, shoppers: readonly Shopper[]): Promise<void> {
-  for (const { cookie, sent, acknowledged } of shoppers) {
-    if (cookie === null) continue;
-    const count = await readBasketCount(base, cookie);
-    must(count >= acknowledged && count <= sent, `${acknowledged} adds acknowledged of ${sent} sent, ${count} kept`);
-  }
-}
 
 export async function runServerCrash(size: Size): Promise<string> {
   const dataDir = await makeDataDir();
@@ -54,7 +26,11 @@ export async function runServerCrash(size: Size): Promise<string> {
       const shoppers: Shopper[] = [];
       const { base, child } = server;
       const { promise: served, resolve: onServed } = Promise.withResolvers<void>();
-      const shopping = Array.from({ length: SHOPPERS }, () => shopUntilDeath(base, shoppers, onServed));
+      const judge = (status: number | null) => {
+        must(status === null || status === 200, `an add is answered by 200, not ${status}`);
+        return status === null ? 'over' : 'acknowledged';
+      };
+      const shopping = Array.from({ length: SHOPPERS }, () => keepAdding({ base: () => base, shoppers, judge, onServed }));
       await Promise.race([served, Promise.all(shopping)]);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_LIFE_MS));
       await child.kill();
@@ -64,7 +40,7 @@ export async function runServerCrash(size: Size): Promise<string> {
       await mustHoldAll(server.base, shoppers.slice(0, 1));
       longest = Math.max(longest, performance.now() - start);
       await mustHoldAll(server.base, shoppers);
-      acknowledged += shoppers.reduce((sum, shopper) => sum + shopper.acknowledged, 0);
+      acknowledged += countAcknowledged(shoppers);
     }
     await server.child.kill('SIGTERM');
     const after = await openDatabase({ dataDir, log: silentLog });

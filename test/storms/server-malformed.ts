@@ -1,8 +1,7 @@
 /** Requests that nobody should send: no 5xx, no exit, no growth, and 413 above the cap. */
 import { createRandom } from '#features/search/search.fixtures.ts';
-import { countStatuses } from './server.ts';
-import { withServers } from './server-place.ts';
-import { must, type Size, stockProducts } from './storm.ts';
+import type { ServerStorm } from './server-place.ts';
+import { countEach, must, type Size, stockProducts } from './storm.ts';
 
 const requests: Record<Size, number> = { small: 200, full: 100_000 };
 const AT_ONCE = 8;
@@ -188,25 +187,22 @@ class Malice {
   }
 }
 
-export async function runServerMalformed(size: Size): Promise<string> {
-  return withServers(
-    null,
-    (database) => stockProducts(database, ['odd'], 10),
-    async ([{ base }]) => {
-      const malice = new Malice(base);
-      const sendAll = async (from: number, to: number) => {
-        for (let index = from; index < to; index += AT_ONCE)
-          await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => malice.send(index + n)));
-      };
-      const warm = Math.floor(requests[size] / 4);
-      await sendAll(0, warm);
-      const before = await readMemory(base);
-      await sendAll(warm, requests[size]);
-      const grown = Math.round((await readMemory(base)) - before);
-      must(size === 'small' || grown < MAX_GROWTH_MB, `memory is flat, but grew by ${grown} MB`);
-      const { statuses, dropped } = malice;
-      const counts = JSON.stringify(countStatuses(statuses));
-      return `${statuses.length} requests: no 5xx, no exit, ${counts}, ${dropped} lines dropped, memory ${grown} MB apart`;
-    },
-  );
-}
+export const serverMalformed: ServerStorm = {
+  furnish: (database) => stockProducts(database, ['odd'], 10),
+  async run([{ base }], size) {
+    const malice = new Malice(base);
+    const sendAll = async (from: number, to: number) => {
+      for (let index = from; index < to; index += AT_ONCE)
+        await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => malice.send(index + n)));
+    };
+    const warm = Math.floor(requests[size] / 4);
+    await sendAll(0, warm);
+    const before = await readMemory(base);
+    await sendAll(warm, requests[size]);
+    const grown = Math.round((await readMemory(base)) - before);
+    must(size === 'small' || grown < MAX_GROWTH_MB, `memory is flat, but grew by ${grown} MB`);
+    const { statuses, dropped } = malice;
+    const counts = JSON.stringify(countEach(statuses));
+    return `${statuses.length} requests: no 5xx, no exit, ${counts}, ${dropped} lines dropped, memory ${grown} MB apart`;
+  },
+};

@@ -1,37 +1,74 @@
-/** A stocked database and the servers on it: one on the embedded, three on one PostgreSQL. */
+/** A furnished database and the servers on it: one on the embedded, three on one PostgreSQL. */
 import { rm } from 'node:fs/promises';
 import { type Database, openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { makeDataDir, makePostgresDatabase } from '../databases.ts';
 import { type Server, startServer } from './server.ts';
-import { mustNotDrift } from './storm.ts';
+import { mustNotDrift, type Size } from './storm.ts';
 
-/** `serverUrl` is the PostgreSQL's, null for the embedded database. Audits the stock when the storm is over. */
-export async function withServers(
+export type Servers = readonly [Server, ...Server[]];
+
+/** What is done to running servers. Storms may follow each other on the same ones. */
+export type ServerStorm = {
+  /** Puts in place what it needs, before any server starts. */
+  readonly furnish: (database: Database, size: Size) => Promise<void>;
+  readonly run: (servers: Servers, size: Size) => Promise<string>;
+};
+
+export type OpenServers = {
+  readonly servers: Servers;
+  /** The servers' own folder; the first's where there are several. */
+  readonly dataDir: string;
+  /** Stops them and audits the stock. */
+  readonly stop: () => Promise<void>;
+  /** Whatever is left, without a word. */
+  readonly drop: () => Promise<void>;
+};
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** `serverUrl` is the PostgreSQL's, null for the embedded database. */
+export async function openServers(
   serverUrl: string | null,
-  stock: (database: Database) => Promise<void>,
-  storm: (servers: readonly [Server, ...Server[]]) => Promise<string>,
-): Promise<string> {
+  furnish: (database: Database) => Promise<void>,
+  settings: Settings = {},
+): Promise<OpenServers> {
   const dataDir = await makeDataDir();
   const postgres = serverUrl === null ? null : await makePostgresDatabase(serverUrl);
-  const place = postgres ? { dataDir, databaseUrl: postgres.url } : { dataDir };
+  const place = { dataDir, settings, ...(postgres && { databaseUrl: postgres.url }) };
   const open = () => openDatabase({ ...place, log: silentLog });
   const servers: Server[] = [];
+  const drop = async () => {
+    await Promise.all(servers.map(({ child }) => child.kill()));
+    await postgres?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
   try {
     const before = await open();
-    await stock(before).finally(() => before.close());
+    await furnish(before).finally(() => before.close());
     const first = await startServer(place);
     servers.push(first);
     // Each with a folder of its own, as on machines of their own.
     if (postgres) for (const name of ['second', 'third']) servers.push(await startServer({ ...place, dataDir: `${dataDir}/${name}` }));
-    const figures = await storm([first, ...servers.slice(1)]);
-    await Promise.all(servers.map(({ child }) => child.kill('SIGTERM')));
-    const after = await open();
-    await mustNotDrift(after).finally(() => after.close());
+    const stop = async () => {
+      await Promise.all(servers.map(({ child }) => child.kill('SIGTERM')));
+      const after = await open();
+      await mustNotDrift(after).finally(() => after.close());
+    };
+    return { servers: [first, ...servers.slice(1)], dataDir, stop, drop };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
+export async function runOnServers(serverUrl: string | null, storm: ServerStorm, size: Size, settings?: Settings): Promise<string> {
+  const { servers, stop, drop } = await openServers(serverUrl, (database) => storm.furnish(database, size), settings);
+  try {
+    const figures = await storm.run(servers, size);
+    await stop();
     return figures;
   } finally {
-    await Promise.all(servers.map(({ child }) => child.kill()));
-    await postgres?.drop();
-    await rm(dataDir, { recursive: true, force: true });
+    await drop();
   }
 }

@@ -1,10 +1,10 @@
 /** A bad line: each add is sent five times with one key while answers, and the cookies in them, get lost. */
 import { createRandom } from '#features/search/search.fixtures.ts';
 import { type Answer, readBasketCount, sendAdd } from './server.ts';
-import { withServers } from './server-place.ts';
+import type { ServerStorm } from './server-place.ts';
 import { must, type Size, stockProducts } from './storm.ts';
 
-const guests: Record<Size, number> = { small: 6, full: 200 };
+const guests: Record<Size, number> = { small: 3, full: 200 };
 const ADDS = 5;
 const SENDS = 5;
 const LOST = 0.3;
@@ -42,19 +42,16 @@ async function shopOnABadLine(line: Line, guest: number): Promise<void> {
   must(count === adds, `${adds} adds have one effect each, but ${count} items are there`);
 }
 
-export async function runServerRetry(serverUrl: string | null, size: Size): Promise<string> {
-  const random = createRandom(30);
-  return withServers(
-    serverUrl,
-    (database) => stockProducts(database, ['retried'], 100_000),
-    async (servers) => {
-      const line: Line = {
-        pickServer: () => (servers[Math.floor(random() * servers.length)] ?? servers[0]).base,
-        isLost: () => random() < LOST,
-      };
-      for (let guest = 0; guest < guests[size]; guest += 3)
-        await Promise.all([0, 1, 2].map((offset) => shopOnABadLine(line, guest + offset)));
-      return `${guests[size]} guests, each add sent ${SENDS} times, ${LOST * 100} % of answers lost: one effect each, one basket each`;
-    },
-  );
-}
+export const serverRetry: ServerStorm = {
+  furnish: (database) => stockProducts(database, ['retried'], 100_000),
+  async run(servers, size) {
+    const random = createRandom(30);
+    const line: Line = {
+      pickServer: () => (servers[Math.floor(random() * servers.length)] ?? servers[0]).base,
+      isLost: () => random() < LOST,
+    };
+    for (let guest = 0; guest < guests[size]; guest += 3)
+      await Promise.all([0, 1, 2].map((offset) => shopOnABadLine(line, guest + offset)));
+    return `${guests[size]} guests, each add sent ${SENDS} times, ${LOST * 100} % of answers lost: one effect each, one basket each`;
+  },
+};

@@ -1,26 +1,31 @@
 /** A second server on the same embedded folder: a message that helps, exit 1, and the first goes on. */
 import { rm } from 'node:fs/promises';
 import { makeDataDir } from '../databases.ts';
-import { launchServer, startServer } from './server.ts';
+import { launchServer, type Server, startServer } from './server.ts';
 import { must, type Size } from './storm.ts';
 
 const LIMIT_MS = 1_000;
+
+/** `server` runs on the folder. */
+export async function meetSecond(server: Server, dataDir: string, size: Size): Promise<string> {
+  const start = performance.now();
+  const second = launchServer({ dataDir });
+  const code = await second.exit;
+  const waited = Math.round(performance.now() - start);
+  const said = second.lines().join('\n');
+  must(code === 1, `the second server ends with 1, not ${code}`);
+  must(said.includes('DATABASE_URL') && said.includes(dataDir), `the message names DATABASE_URL and the folder: ${said}`);
+  // Tests share their machine with other tests: only the storm in full holds the clock against it.
+  must(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
+  must((await fetch(`${server.base}/readyz`)).status === 200, 'the first server is unharmed');
+  return `refused after ${waited} ms, exit 1, the first unharmed`;
+}
 
 export async function runSecondServer(size: Size): Promise<string> {
   const dataDir = await makeDataDir();
   const first = await startServer({ dataDir });
   try {
-    const start = performance.now();
-    const second = launchServer({ dataDir });
-    const code = await second.exit;
-    const waited = Math.round(performance.now() - start);
-    const said = second.lines().join('\n');
-    must(code === 1, `the second server ends with 1, not ${code}`);
-    must(said.includes('DATABASE_URL') && said.includes(dataDir), `the message names DATABASE_URL and the folder: ${said}`);
-    // Tests share their machine with other tests: only the storm in full holds the clock against it.
-    must(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
-    must((await fetch(`${first.base}/readyz`)).status === 200, 'the first server is unharmed');
-    return `refused after ${waited} ms, exit 1, the first unharmed`;
+    return await meetSecond(first, dataDir, size);
   } finally {
     await first.child.kill();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,53 +1,93 @@
 /** The storms that go over HTTP, each at a small size, against the built shop. In full: `npm run storm`. */
-import { expect, type TestContext, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
 import { postgresUrl } from '../engines.ts';
 import { runDatabaseAway } from './database-away.ts';
+import { type HostedServices, openHosted } from './hosted.ts';
+import { orSkip } from './or-skip.ts';
+import { runPostgresRestart } from './postgres-restart.ts';
+import { isBuilt } from './server.ts';
+import { manyNetworks, serverAddresses } from './server-addresses.ts';
 import { runServerCrash } from './server-crash.ts';
-import { runServerLastUnit } from './server-last-unit.ts';
-import { runServerMalformed } from './server-malformed.ts';
-import { runServerRetry } from './server-retry.ts';
-import { runSecondServer } from './server-second.ts';
-import { runServerSignIn } from './server-sign-in.ts';
-import { Skipped } from './storm.ts';
+import { serverEdits } from './server-edits.ts';
+import { serverLastUnit } from './server-last-unit.ts';
+import { serverMalformed } from './server-malformed.ts';
+import { type OpenServers, openServers, type ServerStorm } from './server-place.ts';
+import { serverRetry } from './server-retry.ts';
+import { meetSecond } from './server-second.ts';
+import { serverSignIn } from './server-sign-in.ts';
 
+/** Storms share their machine with other tests. */
 const TIME_MS = 90_000;
+const built = isBuilt();
 
-/** Without a build there is no server: counted as skipped. */
-async function orSkip(context: TestContext, run: Promise<string>): Promise<string> {
-  return run.catch((error: unknown) => {
-    if (error instanceof Skipped) context.skip(error.message);
-    throw error;
+type Row = readonly [promise: string, storm: ServerStorm, figures: string];
+
+const onBoth: readonly Row[] = [
+  ['shoppers who post for the last unit win as often as there are units', serverLastUnit, 'no 5xx'],
+  ['a post sent five times over a bad line has one effect', serverRetry, 'one effect each'],
+  ['edits of one basket at the same moment are all there, or handed the fresh one', serverEdits, 'no update lost'],
+  ['ten sign-ins at once join basket and heart once', serverSignIn, 'joined once'],
+];
+
+// Servers are started once for storms that follow each other on them: a start costs more than most storms at this size.
+describe.skipIf(!built)('embedded', () => {
+  let hosted: HostedServices;
+  let open: OpenServers;
+  const rows: readonly Row[] = [
+    ...onBoth,
+    ['known and unknown addresses are answered alike', serverAddresses, 'answered alike'],
+    ['malformed requests are refused, never an outage', serverMalformed, 'no 5xx'],
+  ];
+
+  beforeAll(async () => {
+    hosted = await openHosted();
+    const storms = [hosted.storm, ...rows.map(([, storm]) => storm)];
+    open = await openServers(null, (database) => furnishAll(storms, database), { ...hosted.settings, ...manyNetworks });
   });
+  afterAll(async () => {
+    await open?.drop();
+    await hosted?.close();
+  });
+
+  test.each(rows)('%s', { timeout: TIME_MS }, async (_, storm, figures) => {
+    expect(await storm.run(open.servers, 'small')).toContain(figures);
+  });
+  test('pages and answers do without hosted services that are slow, down or lying', { timeout: TIME_MS }, async () => {
+    expect(await hosted.storm.run(open.servers, 'small')).toContain('page served');
+  });
+  test('a second server on the same folder is refused', { timeout: TIME_MS }, async () => {
+    expect(await meetSecond(open.servers[0], open.dataDir, 'small')).toContain('exit 1');
+  });
+  test('afterwards no unit is held for nobody', { timeout: TIME_MS }, () => open.stop());
+});
+
+describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
+  let open: OpenServers;
+  beforeAll(async () => {
+    const storms = onBoth.map(([, storm]) => storm);
+    open = await openServers(postgresUrl, (database) => furnishAll(storms, database));
+  });
+  afterAll(() => open?.drop());
+
+  test.each(onBoth)('%s', { timeout: TIME_MS }, async (_, storm, figures) => {
+    expect(await storm.run(open.servers, 'small')).toContain(figures);
+  });
+  test('afterwards no unit is held for nobody', { timeout: TIME_MS }, () => open.stop());
+
+  test('while the database is away, pages are served and baskets are refused with a time', { timeout: TIME_MS }, async () => {
+    expect(await runDatabaseAway(postgresUrl, 'small', 'closed')).toContain('Retry-After');
+  });
+});
+
+test.skipIf(!built)('a PostgreSQL that fails and comes back has lost and doubled nothing', { timeout: TIME_MS }, async (context) => {
+  expect(await orSkip(context, runPostgresRestart('small'))).toContain('none lost or doubled');
+});
+
+async function furnishAll(storms: readonly ServerStorm[], database: Database): Promise<void> {
+  for (const storm of storms) await storm.furnish(database, 'small');
 }
 
-for (const [name, url] of [['embedded', null], ...(postgresUrl ? [['PostgreSQL', postgresUrl] as const] : [])] as const) {
-  test(`${name}: shoppers who post for the last unit win as often as there are units`, { timeout: TIME_MS }, async (context) => {
-    expect(await orSkip(context, runServerLastUnit(url, 'small'))).toContain('no 5xx');
-  });
-  test(`${name}: a post sent five times over a bad line has one effect`, { timeout: TIME_MS }, async (context) => {
-    expect(await orSkip(context, runServerRetry(url, 'small'))).toContain('one effect each');
-  });
-  test(`${name}: ten sign-ins at once join basket and heart once`, { timeout: TIME_MS }, async (context) => {
-    expect(await orSkip(context, runServerSignIn(url, 'small'))).toContain('joined once');
-  });
-}
-
-test('malformed requests are refused, never an outage', { timeout: TIME_MS }, async (context) => {
-  expect(await orSkip(context, runServerMalformed('small'))).toContain('no 5xx');
+test.skipIf(!built)('kill -9 of the server loses no add that was answered', { timeout: TIME_MS }, async () => {
+  expect(await runServerCrash('small')).toContain('none lost');
 });
-
-test('kill -9 of the server loses no add that was answered', { timeout: TIME_MS }, async (context) => {
-  expect(await orSkip(context, runServerCrash('small'))).toContain('none lost');
-});
-
-test('a second server on the same folder is refused', { timeout: TIME_MS }, async (context) => {
-  expect(await orSkip(context, runSecondServer('small'))).toContain('exit 1');
-});
-
-test.skipIf(!postgresUrl)(
-  'while the database is away, pages are served and baskets are refused with a time',
-  { timeout: TIME_MS },
-  async (context) => {
-    expect(await orSkip(context, runDatabaseAway(postgresUrl, 'small', 'closed'))).toContain('Retry-After');
-  },
-);

@@ -11,11 +11,20 @@ export type Server = {
   readonly child: Child;
 };
 
-export type ServerPlace = { readonly dataDir: string; readonly databaseUrl?: string };
+export type ServerPlace = {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  /** More of the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+export function isBuilt(): boolean {
+  return existsSync(new URL(BUILT, import.meta.url));
+}
 
 /** Starts at once and is not waited for. @throws Skipped where nothing was built. */
-export function launchServer({ dataDir, databaseUrl = '' }: ServerPlace): Child {
-  if (!existsSync(new URL(BUILT, import.meta.url))) throw new Skipped('the shop is not built: npm run build');
+export function launchServer({ dataDir, databaseUrl = '', settings }: ServerPlace): Child {
+  if (!isBuilt()) throw new Skipped('the shop is not built: npm run build');
   const env = {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -24,6 +33,7 @@ export function launchServer({ dataDir, databaseUrl = '' }: ServerPlace): Child 
     SAMPLE: 'none',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
+    ...settings,
   };
   return startChild(BUILT, [], { env, hearErrors: true });
 }
@@ -56,10 +66,4 @@ export async function readBasketCount(base: string, cookie: string): Promise<num
   const response = await fetch(`${base}/_api/shopper`, { headers: { cookie } });
   const { basketCount } = (await response.json()) as { basketCount: number };
   return basketCount;
-}
-
-export function countStatuses(statuses: readonly number[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
 }

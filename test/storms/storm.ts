@@ -9,10 +9,13 @@ import { countDrift } from '../drift.ts';
 
 export type Size = 'small' | 'full';
 
+/** One database, opened as often as several server processes would open it. */
+export type Databases = readonly [Database, ...Database[]];
+
 export type Place = {
   readonly name: string;
-  /** An empty database, opened as often as several server processes would open it. */
-  readonly open: () => Promise<{ databases: readonly [Database, ...Database[]]; close: () => Promise<void> }>;
+  /** An empty database. */
+  readonly open: () => Promise<{ databases: Databases; close: () => Promise<void> }>;
 };
 
 /** Thrown by a storm that cannot be done on this machine. */
@@ -47,6 +50,18 @@ export function postgresPlace(serverUrl: string): Place {
   };
 }
 
+/** Audits the stock when the storm is over. */
+export async function runOn(place: Place, storm: (databases: Databases) => Promise<string>): Promise<string> {
+  const { databases, close } = await place.open();
+  try {
+    const figures = await storm(databases);
+    await mustNotDrift(databases[0]);
+    return figures;
+  } finally {
+    await close();
+  }
+}
+
 let shoppers = 0;
 
 export function newShopper(): BasketScope {
@@ -71,10 +86,11 @@ export async function mustNotDrift(database: Database): Promise<void> {
 
 /** The promises' failures by code, `ok` for those that were kept. */
 export function tally(results: readonly PromiseSettledResult<unknown>[]): Record<string, number> {
+  return countEach(results.map((result) => (result.status === 'fulfilled' ? 'ok' : String(result.reason?.code ?? result.reason))));
+}
+
+export function countEach(values: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const result of results) {
-    const code = result.status === 'fulfilled' ? 'ok' : String(result.reason?.code ?? result.reason);
-    counts[code] = (counts[code] ?? 0) + 1;
-  }
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 }

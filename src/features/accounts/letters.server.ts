@@ -6,15 +6,21 @@ import { links } from '#links';
 import type { Letter } from './accounts.port.ts';
 import { LINK_MINUTES } from './accounts.ts';
 
-/** Goes out after the answer, so that the answer's time tells nothing of whether there was one. */
+/** Long enough for the answer to be drawn and on its way. */
+const AFTER_MS = 250;
+
+/** Is written and goes out after the answer, so that the answer's time tells nothing of whether there was one. */
 export function sendLetter(shop: PrivateShop, letter: Letter | null): void {
   if (!letter) return;
-  const mail = { from: shop.fascia.name, to: letter.to, ...writeLetter(shop, letter) };
-  setImmediate(() => {
-    shop.ports.mailer.send(mail).catch((error: unknown) => {
+  setTimeout(() => {
+    post(shop, letter).catch((error: unknown) => {
       shop.log.error({ kind: letter.kind, reason: error instanceof Error ? error.name : 'unknown' }, 'A mail could not be sent.');
     });
-  });
+  }, AFTER_MS);
+}
+
+async function post(shop: PrivateShop, letter: Letter): Promise<void> {
+  await shop.ports.mailer.send({ from: shop.fascia.name, to: letter.to, ...writeLetter(shop, letter) });
 }
 
 const pages: Readonly<Record<Letter['kind'], (token: string | undefined) => string>> = {

@@ -16,9 +16,12 @@ const handOver: HandOver = {
 
 export function describeCheckout(name: string, open: () => Promise<Checkout>): void {
   describe(`checkout by ${name}`, () => {
-    test('sends the shopper on to a page of this shop or to a secure address', async () => {
-      const { href } = await (await open()).start(handOver);
-      expect(href).toMatch(/^(\/(?!\/)|https:\/\/)/);
+    test('sends the shopper on to a page of this shop or to a secure origin that it names', async () => {
+      const { origins, start } = await open();
+      const { href } = await start(handOver);
+      for (const origin of origins) expect(origin).toBe(new URL(origin).origin);
+      for (const origin of origins) expect(origin).toMatch(/^https:/);
+      expect(/^\/(?!\/)/.test(href) || origins.includes(new URL(href).origin), href).toBe(true);
     });
   });
 }

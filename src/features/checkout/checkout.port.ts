@@ -21,7 +21,9 @@ export type HandOver = {
 };
 
 export interface Checkout {
-  /** Where the shopper goes on: a bare path of this shop, or an address elsewhere, which the pages' `form-action` policy must then name. */
+  /** Elsewhere, where `start` may send shoppers: `https://pay.example`. Forms of this shop's pages may lead there and nowhere else. */
+  readonly origins: readonly string[];
+  /** Where the shopper goes on: a bare path of this shop, or an address at one of the origins. */
   start(handOver: HandOver): Promise<{ readonly href: string }>;
 }
 

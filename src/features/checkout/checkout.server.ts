@@ -27,6 +27,9 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
     basketHref: shop.origin + links.api.handedBasket(query, shop.locale.tag),
     pagePath: links.checkout(query),
   });
+  const isNamed = /^\/(?!\/)/.test(href) || shop.ports.checkout.origins.includes(new URL(href).origin);
+  // The browser would refuse to follow it, without a word to the shopper.
+  if (!isNamed) throw new Error(`The checkout sends shoppers to ${new URL(href).origin}, which its origins do not name.`);
   return href;
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { heartOf, type WishlistItem, writeHeart } from '#features/wishlist/wishlist.ts';
 import { useText } from '#kit/text.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
+import { RepeatedIcon } from '#ui/icon/icon.tsx';
 import { HEARTS_FORM } from './hearts-form.tsx';
 
 const Press = lazy(async () => ({ default: (await import('./parts/press.tsx')).Press }));
@@ -36,7 +36,7 @@ export function Heart({ item, name, className = '', isInContent }: HeartProps) {
         }}
         className={`grid size-11 place-items-center aria-pressed:*:fill-current ${className}`}
       >
-        <Icon name="heart" size={20} />
+        <RepeatedIcon name="heart" size={20} />
       </button>
       {presses > 0 && (
         <Suspense>

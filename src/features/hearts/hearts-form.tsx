@@ -1,9 +1,14 @@
-/** The one form that every heart of a page belongs to. */
+/** The one form that every heart of a page belongs to, and their drawing. */
 import { useHref } from 'react-router';
 import { links } from '#links';
+import { IconToRepeat } from '#ui/icon/icon.tsx';
 
 export const HEARTS_FORM = 'hearts';
 
 export function HeartsForm() {
-  return <form id={HEARTS_FORM} method="post" action={useHref(links.wishlist())} hidden />;
+  return (
+    <form id={HEARTS_FORM} method="post" action={useHref(links.wishlist())} hidden>
+      <IconToRepeat name="heart" />
+    </form>
+  );
 }

@@ -4,12 +4,6 @@ import { useLocation, useNavigation } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
 import { parseListingAddress } from '#features/search/listing-address.ts';
 
-/** The decoded parts of a path without the language prefix. */
-export function segmentsOf(pathname: string, prefix: string): string[] {
-  const path = prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`)) ? pathname.slice(prefix.length) : pathname;
-  return path.split('/').filter(Boolean).map(decodeURIComponent);
-}
-
 type Place = { readonly pathname: string; readonly search: string };
 
 /** `wanted` is the state of the navigation under way, so that a tick stays where the shopper put it. */

@@ -1,7 +1,8 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { changeShopper, type Shopper } from '#features/shopper/use-shopper.ts';
+import type { Shopper } from '#features/shopper/shopper-store.ts';
+import { changeShopper } from '#features/shopper/use-shopper.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { Membership } from './membership.tsx';

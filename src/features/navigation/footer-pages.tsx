@@ -1,5 +1,6 @@
 /** Links to pages that editors write, as far as they have. */
 import { Link } from '#kit/link.tsx';
+import type { Shop } from '#kit/shop.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
@@ -21,17 +22,43 @@ const own = [
   ['footer.account', links.account()],
   ['footer.join', links.signUp()],
   ['footer.wishlist', links.wishlist()],
+  ['footer.consent', links.consent()],
 ] as const;
 
-/** `there` names those of `FOOTER_PAGES` that exist. */
-export function FooterPages({ there }: { there: ReadonlySet<string> }) {
+export type FooterPagesProps = {
+  /** Those of `FOOTER_PAGES` that exist. */
+  readonly there: ReadonlySet<string>;
+  readonly siblings: Shop['siblings'];
+};
+
+export function FooterPages({ there, siblings }: FooterPagesProps) {
   const pages = (entries: readonly Entry[]) =>
     entries.filter(([, page]) => there.has(page)).map(([label, page]) => [label, links.page(page)] as const);
   return (
     <>
       <PageList label="footer.help" entries={pages(help)} />
       <PageList label="footer.more" entries={[...pages([brands]), ...own]} />
+      {siblings.length > 0 && <Shops siblings={siblings} />}
     </>
+  );
+}
+
+/** The other brand sites: documents of their own, under their own names. */
+function Shops({ siblings }: Pick<FooterPagesProps, 'siblings'>) {
+  const text = useText('footer');
+  return (
+    <nav aria-labelledby="footer-shops">
+      <FooterHeading id="footer-shops">{text('footer.shops')}</FooterHeading>
+      <ul>
+        {siblings.map(({ name, origin }) => (
+          <li key={name}>
+            <a href={origin} className={footerLink}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

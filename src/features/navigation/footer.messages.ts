@@ -12,6 +12,8 @@ export const messages = {
   'footer.account': 'Your account',
   'footer.join': 'Create an account',
   'footer.wishlist': 'Wishlist',
+  'footer.consent': 'Cookie choices',
+  'footer.shops': 'Our shops',
 } as const;
 
 declare module '#kit/text.tsx' {

@@ -19,7 +19,7 @@ export type ProductCardProps = {
   /** For the first row of a page. */
   readonly priority?: boolean;
   /** Level of the name as a heading: under a page's title 2, under a section's 3. */
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | 4;
   /** How wide the picture stands, as the `sizes` attribute says it. */
   readonly sizes?: string;
   /** Within content hearts are for who is signed in. */
@@ -39,7 +39,7 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
   const [isOpen, setOpen] = useState(false);
   const Name = `h${level}` as const;
   return (
-    <article className="group relative">
+    <article data-product={hit.productKey} className="group relative">
       <div className="relative">
         <Link
           to={href}

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
+import { changeShopper, knownShopper } from '#features/shopper/use-shopper.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { describeForQuickAdd } from './quick-add.ts';
@@ -15,6 +16,7 @@ const told = { closed: 0, over: 0 };
 beforeEach(() => {
   posts = [];
   refusal = null;
+  changeShopper({ lastAdded: null });
   Object.assign(told, { closed: 0, over: 0 });
   vi.useFakeTimers();
 });
@@ -30,7 +32,7 @@ async function open(product: Product | null, colour = 'moss') {
       return product ? Response.json(describeForQuickAdd(product)) : Response.json({ error: { code: 'product.notSold' } }, { status: 404 });
     if (!address.includes('addToCart')) return Response.json({ status: 'guest', basketCount: 1, hearts: [] });
     posts.push(JSON.parse(String(request?.body.get('data'))));
-    return refusal ? Response.json({ error: refusal }, { status: 409 }) : Response.json({ lines: [], addedLineIds: [] });
+    return refusal ? Response.json({ error: refusal }, { status: 409 }) : Response.json({ lines: [], addedLineIds: ['line-1'] });
   });
   await act(async () => {
     render(
@@ -59,9 +61,18 @@ test('opens with the colour of the card, asks for a size, adds, and is gone afte
   expect(dialog()?.dataset.leaving).toBe('true');
   await pass(499);
   expect(told).toEqual({ closed: 0, over: 0 });
+  expect(knownShopper().lastAdded, 'R§2: the panel is hidden while quick-add is open').toBeNull();
   await pass(1);
   expect(dialog()).toBeNull();
   expect(told).toEqual({ closed: 1, over: 1 });
+  expect(knownShopper().lastAdded?.addedLineIds).toEqual(['line-1']);
+});
+
+test('the panel of what was added stays away where nothing was', async () => {
+  await open(someProduct());
+  await press('quickAdd.close');
+  expect(told).toEqual({ closed: 1, over: 1 });
+  expect(knownShopper().lastAdded).toBeNull();
 });
 
 test('a card that goes away gives the turn to others', async () => {
@@ -116,4 +127,11 @@ test('PICK-3: more colours than a row holds are a list of 155 px', async () => {
     'c0',
   );
   expect(document.querySelector('details ul')?.className).toContain('max-h-[155px]');
+});
+
+test('CUST-1: a product that is made for the shopper leads to its page, and has no button to add it', async () => {
+  await open(someProduct({ customisationGroupName: 'engraving' }));
+  expect(screen.queryByRole('button', { name: 'buy.add' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'quickAdd.view' }).getAttribute('href')).toBe('/product/plain-tee?colour=moss');
+  expect(posts).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /** Runs a quick-add: fetches the product, adds what is chosen, lets the time pass. */
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { countItems } from '#features/basket/basket.ts';
 import { postItem } from '#features/buy-box/post-item.browser.ts';
 import { resolveSelection, type Selection } from '#features/selection/selection.ts';
+import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
 import type { QuickAddAnswer } from './quick-add.ts';
@@ -17,22 +18,26 @@ export type RunningQuickAdd = QuickAdding & {
 export function useQuickAdding(productId: string, colour: string | undefined, locale: string): RunningQuickAdd {
   const [state, tell] = useReducer(stepQuickAdding, startQuickAdding, (start) => stepQuickAdding(start, { type: 'pressed' }));
   const { step, product } = state;
+  /** R§2: the panel of what was added is hidden while quick-add is open. */
+  const added = useRef<LastAdded | null>(null);
   const selection = product && step.name !== 'closed' && step.name !== 'loading' ? resolveSelection(product, step.wanted) : null;
 
   const load = useEffectEvent(async () => tell(await fetchProduct(productId, colour, locale)));
   const add = useEffectEvent(async () => {
     const sku = selection?.variant?.sku;
-    if (sku === undefined) return tell({ type: 'failed', problem: { code: 'buy.failed' } });
-    const answer = await postItem({ sku, quantity: 1 }, locale);
+    if (sku === undefined || !product) return tell({ type: 'failed', problem: { code: 'buy.failed' } });
+    const answer = await postItem({ sku, quantity: 1 }, product.productKey, locale);
     if ('problem' in answer) return tell({ type: 'failed', problem: answer.problem });
     tell({ type: 'added' });
-    // R§2: the panel of what was added stays away; the modal itself has said so.
+    added.current = answer.added;
     changeShopper({ basketCount: countItems(answer.added.basket) });
     tellOtherTabs();
   });
+  const showAdded = useEffectEvent(() => added.current && changeShopper({ lastAdded: added.current }));
   useEffect(() => {
     if (step.name === 'loading') void load();
     if (step.name === 'adding') void add();
+    if (step.name === 'closed') showAdded();
   }, [step.name]);
 
   const wait = step.name !== 'added' ? null : step.isLeaving ? LEAVING_MS : ADDED_MS;

@@ -1,13 +1,13 @@
 /** Listings, suggestions and carousels through the official client, over the embedded engine. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { createInProcessClient } from './in-process-client.ts';
 import { EMPTY_LISTING, type ListingPage, type ListingState } from './listing.ts';
 import { MAX_CARD_SWATCHES, toProductCard } from './product-card.ts';
 import { queryListing } from './query-listing.ts';
 import { queryProductKeys } from './query-product-keys.ts';
 import { querySuggestions } from './query-suggestions.ts';
 import { searchRecords } from './search.fixtures.ts';
-import { createInProcessClient } from './search.server.ts';
 import type { SearchConfig, SearchRecord } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 

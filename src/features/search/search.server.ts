@@ -1,6 +1,6 @@
 /** Listings and carousels on the server: the browser's client, without a network in between. */
-import { liteClient } from 'algoliasearch/lite';
 import type { Shop } from '#kit/shop.ts';
+import { createInProcessClient } from './in-process-client.ts';
 import type { ListingPage, ListingState } from './listing.ts';
 import type { ProductCardHit } from './product-card.ts';
 import { type ListingOptions, queryListing } from './query-listing.ts';
@@ -35,19 +35,4 @@ function clientOf(search: Search): SearchClient {
   const client = createInProcessClient(search);
   clients.set(search, client);
   return client;
-}
-
-/** The official client, whose requests go straight to the port. */
-export function createInProcessClient(search: Search): SearchClient {
-  return liteClient(search.applicationId, search.searchKey, {
-    hosts: [{ url: 'in-process', accept: 'readWrite', protocol: 'https' }],
-    requester: {
-      async send({ method, url, data }) {
-        const body: unknown = typeof data === 'string' ? JSON.parse(data) : undefined;
-        const path = new URL(url).pathname;
-        const answer = await search.handle({ method: method === 'GET' ? 'GET' : 'POST', path, body });
-        return { status: answer.status, content: JSON.stringify(answer.body), isTimedOut: false };
-      },
-    },
-  });
 }

@@ -1,39 +1,26 @@
 /** Who is there, what is in the basket and on the wishlist: asked once the page is awake, shared by all who show it. */
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Basket } from '#features/basket/basket.ts';
+import { wakeLateParts } from '#kit/late.tsx';
 import { links } from '#links';
-
-export type Shopper = {
-  readonly status: 'unknown' | 'guest' | 'customer';
-  readonly firstName?: string;
-  /** ISO 8601, while the unlimited membership is active. */
-  readonly premierUntil?: string;
-  readonly basketCount: number;
-  /** `productKey~colour` of everything on the wishlist. */
-  readonly hearts: readonly string[];
-  /** What the panel shows; null when it is closed. */
-  readonly lastAdded: LastAdded | null;
-};
-
-/** As the basket answers an add. */
-export type LastAdded = {
-  readonly basket: Basket;
-  readonly addedLineIds: readonly string[];
-  readonly freeDeliveryFrom: number | null;
-};
+import { createShopperStore, type Shopper, unknownShopper } from './shopper-store.ts';
 
 /** WISH-3: hearts show at once on the next page; a guest has none. */
-const STORAGE_KEY = 'wishlist';
+const HEARTS_KEY = 'wishlist';
+/** ACC-2: status and first name, while there is somebody; the session's token never leaves its cookie. */
+export const USER_KEY = 'user';
 
 /** Named on it: something of the shopper's has changed in another tab. */
 export const SHOPPER_CHANNEL = 'shopper';
 
-const unknown: Shopper = { status: 'unknown', basketCount: 0, hearts: [], lastAdded: null };
-const listeners = new Set<() => void>();
-let shopper = unknown;
-let asked = false;
-let changes = 0;
+const shoppers = createShopperStore(fetchShopper);
+let isBegun = false;
 let tabs: BroadcastChannel | undefined;
+
+export const knownShopper = shoppers.known;
+export const changeShopper = shoppers.change;
+/** Asks again. A failed call leaves what was known. */
+export const refreshShopper = shoppers.refresh;
+export const whileHeartsAreSent = shoppers.whileHeartsAreSent;
 
 /** What has changed here is known here. */
 export function tellOtherTabs(): void {
@@ -46,54 +33,43 @@ export function shopperChanged(): Promise<Shopper> {
   return refreshShopper();
 }
 
-/** Asks again. A failed call leaves what was known; an answer that a change here has overtaken is asked for anew. */
-export async function refreshShopper(): Promise<Shopper> {
-  asked = true;
-  const known = changes;
+export function useShopper(): Shopper {
+  useEffect(begin, []);
+  return useSyncExternalStore(shoppers.subscribe, knownShopper, () => unknownShopper);
+}
+
+/** Once for the page, by whoever shows it first. */
+function begin(): void {
+  if (isBegun) return;
+  isBegun = true;
+  shoppers.subscribe(keep);
+  const kept = store((storage) => storage.getItem(HEARTS_KEY));
+  if (kept) changeShopper({ hearts: kept.split('\n') });
+  void refreshShopper();
+  tabs = new BroadcastChannel(SHOPPER_CHANNEL);
+  tabs.onmessage = () => void refreshShopper();
+}
+
+/** R§8: a failure is logged, the first is silent. */
+async function fetchShopper(): Promise<Partial<Shopper> | null> {
   try {
     const response = await fetch(links.api.shopper());
-    if (!response.ok) return shopper;
-    const answer = await response.json();
-    if (changes !== known) return await refreshShopper();
-    changeShopper(answer);
-  } catch {
-    // What was known stays.
+    if (response.ok) return await response.json();
+    throw new Error(String(response.status));
+  } catch (error) {
+    if (knownShopper().status !== 'unknown') console.warn('Wishlist:', error);
+    return null;
   }
-  return shopper;
 }
 
-export function knownShopper(): Shopper {
-  return shopper;
-}
-
-export function changeShopper(change: Partial<Shopper>): void {
-  shopper = { ...shopper, ...change };
-  changes += 1;
-  store((storage) =>
-    shopper.status === 'guest' ? storage.removeItem(STORAGE_KEY) : storage.setItem(STORAGE_KEY, shopper.hearts.join('\n')),
-  );
-  for (const listener of listeners) listener();
-}
-
-export function useShopper(): Shopper {
-  useEffect(() => {
-    if (asked) return;
-    const kept = store((storage) => storage.getItem(STORAGE_KEY));
-    if (kept) changeShopper({ hearts: kept.split('\n') });
-    void refreshShopper();
-    tabs = new BroadcastChannel(SHOPPER_CHANNEL);
-    tabs.onmessage = () => void refreshShopper();
-  }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => shopper,
-    () => unknown,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function keep(): void {
+  const { status, hearts } = knownShopper();
+  // Saved hearts are shown as such before anyone touches the page.
+  if (hearts.length > 0) wakeLateParts();
+  store((storage) => {
+    if (status !== 'guest') return storage.setItem(HEARTS_KEY, hearts.join('\n'));
+    for (const key of [HEARTS_KEY, USER_KEY]) storage.removeItem(key);
+  });
 }
 
 /** SITE-6: a browser that refuses storage is warned of, and does without. */

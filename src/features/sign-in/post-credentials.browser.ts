@@ -1,11 +1,9 @@
 /** GET and POST /login as the modal speaks them. */
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
+import { USER_KEY } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
 
 const headers = { accept: 'application/json' };
-
-/** ACC-2: status and first name are kept for the visit; the session's token never leaves its cookie. */
-const USER_KEY = 'user';
 
 /** Empty when it could not be had: the form is then refused and asks again. */
 export async function fetchFormToken(): Promise<string> {

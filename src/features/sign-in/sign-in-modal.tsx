@@ -9,7 +9,7 @@ import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
-import { Icon } from '#ui/icon/icon.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { Credentials } from './credentials.tsx';
 import { fetchFormToken, postCredentials } from './post-credentials.browser.ts';
@@ -24,27 +24,16 @@ export function SignInModal({ onClose }: { readonly onClose: () => void }) {
 function OpenModal({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const { pathname, search } = useLocation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
+  const redirect = pathname + search;
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="sign-in-title"
-      onClose={onClose}
-      className="m-auto w-full max-w-md bg-paper p-6 text-ink backdrop:bg-ink/50 max-md:mb-0 max-md:max-w-none"
-    >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id="sign-in-title" className="text-3xl">
-          {text('account.signIn')}
-        </h2>
-        <button type="button" aria-label={text('account.close')} onClick={close} className="grid size-11 place-items-center">
-          <Icon name="close" />
-        </button>
-      </div>
-      <ModalForm redirect={pathname + search} onEntered={close} />
-      <ModalLinks redirect={pathname + search} />
-    </dialog>
+    <Dialog title={text('account.signIn')} closeLabel={text('account.close')} look="sheet" onClose={onClose}>
+      {(close) => (
+        <>
+          <ModalForm redirect={redirect} onEntered={close} />
+          <ModalLinks redirect={redirect} />
+        </>
+      )}
+    </Dialog>
   );
 }
 
@@ -78,7 +67,7 @@ function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonl
       <p role="alert" className="mt-4 border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
         {isForAll && wordRefusal(text, refusal)}
       </p>
-      {refusal === null && <p className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('account.wishlistIntro')}</p>}
+      {!isForAll && <p className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('account.wishlistIntro')}</p>}
       <form
         method="post"
         action={`${prefix}${links.login()}`}

@@ -11,6 +11,8 @@ export type PostQuery = {
 };
 
 export interface Social {
+  /** Elsewhere, where pictures of posts come from: `https://media.example`. */
+  readonly pictureOrigins: readonly string[];
   /** The newest first, at most 40. */
   listPosts(query: PostQuery): Promise<readonly SocialPost[]>;
 }

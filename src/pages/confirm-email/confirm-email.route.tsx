@@ -36,7 +36,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   const { problem } = useRefusal(actionData && 'refusal' in actionData ? actionData.refusal : null);
   return (
     <AccountFrame title={text('account.confirmEmail')} problem={problem}>
-      <form method="post" action={`${prefix}${links.confirmEmail()}`}>
+      <form method="post" action={`${prefix}${links.confirmEmail()}`} className="grid gap-5">
         <Hidden fields={{ csrf: loaderData.csrf, token: loaderData.token }} />
         <Submit>{text('account.confirmEmailAction')}</Submit>
       </form>

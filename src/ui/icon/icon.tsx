@@ -18,22 +18,33 @@ export type IconName = keyof typeof paths;
 
 const directional: ReadonlySet<IconName> = new Set(['forward', 'back']);
 
+type IconProps = { readonly name: IconName; readonly size?: number };
+
 /** Decoration only: the control around it carries the name. Arrows turn round where text runs from the right. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 24 }: IconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={directional.has(name) ? 'shrink-0 mirror-rtl' : 'shrink-0'}
-    >
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className={directional.has(name) ? 'icon mirror-rtl' : 'icon'}>
       <path d={paths[name]} />
+    </svg>
+  );
+}
+
+/** What `RepeatedIcon` shows: once in a page, in a place that is hidden. */
+export function IconToRepeat({ name }: { readonly name: IconName }) {
+  return (
+    <svg aria-hidden="true">
+      <symbol id={`icon-${name}`} viewBox="0 0 24 24">
+        <path d={paths[name]} />
+      </symbol>
+    </svg>
+  );
+}
+
+/** For what a page has dozens of: the drawing stands in the page once. */
+export function RepeatedIcon({ name, size = 24 }: IconProps) {
+  return (
+    <svg aria-hidden="true" width={size} height={size} className="icon">
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

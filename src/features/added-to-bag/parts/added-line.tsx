@@ -20,7 +20,7 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
       <div className="min-w-0">
         <p className="text-sm text-muted">{line.brand}</p>
         <p className="font-medium">{line.name}</p>
-        <p className="text-sm text-muted">{details.filter(Boolean).join(', ')}</p>
+        <p className="text-sm text-muted">{details.filter(Boolean).join(' · ')}</p>
         {line.price !== null && <Price price={line.price * line.quantity} wasPrice={line.wasPrice && line.wasPrice * line.quantity} />}
       </div>
     </li>

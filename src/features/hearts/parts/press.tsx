@@ -1,6 +1,6 @@
 /** What a press on a heart does: on and off at once, back when the server says no; guests are asked to sign in. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { changeShopper, knownShopper, refreshShopper, tellOtherTabs, useShopper } from '#features/shopper/use-shopper.ts';
+import { changeShopper, knownShopper, refreshShopper, tellOtherTabs, whileHeartsAreSent } from '#features/shopper/use-shopper.ts';
 import { heartOf, type WishlistItem } from '#features/wishlist/wishlist.ts';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
@@ -10,7 +10,7 @@ const SignInModal = lazy(async () => ({ default: (await import('#features/sign-i
 /** How long a message stays, in ms. */
 const MESSAGE_MS = 6000;
 
-type Answer = 'done' | 'guest' | { readonly message: MessageId };
+type Answer = 'done' | 'guest' | { readonly message: MessageId } | { readonly words: string };
 
 export type PressProps = { readonly item: WishlistItem; readonly presses: number; readonly isQuiet?: boolean | undefined };
 
@@ -23,9 +23,10 @@ export function Press(props: PressProps) {
 function Pressed({ item, presses, isQuiet }: PressProps) {
   const text = useText();
   const handled = useRef(0);
-  const shopper = useShopper();
+  /** Presses are sent one after the other, so that none overtakes the one before it. */
+  const line = useRef<Promise<void>>(Promise.resolve());
   const [isAsking, setAsking] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
+  const [message, setMessage] = useShortMessage();
   const heart = heartOf(item);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press is handled once, with what was known then
@@ -36,28 +37,25 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
     void press();
   }, [presses]);
 
-  useEffect(() => {
-    if (message === null) return;
-    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [message]);
-
   async function press(): Promise<void> {
-    const known = shopper.status === 'unknown' ? await refreshShopper() : shopper;
-    if (known.status !== 'customer') return await askGuest();
-    const wasSaved = known.hearts.includes(heart);
+    const { status } = knownShopper().status === 'unknown' ? await refreshShopper() : knownShopper();
+    if (status !== 'customer') return await askGuest();
+    const wasSaved = knownShopper().hearts.includes(heart);
     showHeart(heart, !wasSaved);
+    line.current = line.current.then(() => whileHeartsAreSent(() => settle(wasSaved)));
+  }
+
+  async function settle(wasSaved: boolean): Promise<void> {
     const answer = await send(item, wasSaved ? 'remove' : 'add');
-    if (answer === 'done') {
-      // Again: what was asked of the server meanwhile may have answered without it.
-      showHeart(heart, !wasSaved);
-      return tellOtherTabs();
-    }
-    await refreshShopper();
-    if (answer === 'guest') return await askGuest();
+    if (answer === 'done') return tellOtherTabs();
     showHeart(heart, wasSaved);
-    if (isQuiet) console.warn('Wishlist:', answer.message);
-    else setMessage(text(answer.message));
+    if (answer === 'guest') {
+      void refreshShopper();
+      return await askGuest();
+    }
+    const words = 'words' in answer ? answer.words : text(answer.message);
+    if (isQuiet) console.warn('Wishlist:', words);
+    else setMessage(words);
   }
 
   /** The item waits in a cookie, so that it is there after any way of signing in. */
@@ -80,12 +78,25 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
   );
 }
 
+function useShortMessage() {
+  const [message, setMessage] = useState<string | null>(null);
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return [message, setMessage] as const;
+}
+
 function showHeart(heart: string, isSaved: boolean): void {
   const others = knownShopper().hearts.filter((one) => one !== heart);
   changeShopper({ hearts: isSaved ? [heart, ...others] : others });
 }
 
-/** S§8: a full wishlist has its own words, whatever else the text says. */
+/** S§8: failed validation has words of ours. */
+const BAD_REQUEST = 400;
+
+/** S§8: a full wishlist has its own words, whatever else the text says; other refusals speak for themselves. */
 async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Promise<Answer> {
   const fallback = way === 'remove' ? 'pdp.wishlist.errorRemoving' : 'pdp.wishlist.errorAdding';
   try {
@@ -97,8 +108,8 @@ async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Prom
     if (response.ok) return 'done';
     if (response.status === 401) return 'guest';
     const { error } = (await response.json()) as { error?: unknown };
-    if (typeof error === 'string' && error.includes('limit reached')) return { message: 'pdp.wishlist.reachedLimit' };
-    return { message: fallback };
+    if (typeof error !== 'string' || response.status === BAD_REQUEST || way === 'remove') return { message: fallback };
+    return error.includes('limit reached') ? { message: 'pdp.wishlist.reachedLimit' } : { words: error };
   } catch {
     return { message: fallback };
   }

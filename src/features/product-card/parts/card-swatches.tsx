@@ -34,13 +34,10 @@ export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
                 onChoose(colour);
               }
             }}
-            className="block size-6 rounded-full border border-transparent p-0.5 aria-current:border-ink"
-          >
-            <span
-              className={`block size-full rounded-full border border-line bg-(--swatch) ${isOnStock ? '' : 'opacity-40'}`.trim()}
-              style={{ '--swatch': hex } as React.CSSProperties}
-            />
-          </Link>
+            data-sold-out={!isOnStock || undefined}
+            className="card-swatch"
+            style={{ '--swatch': hex } as React.CSSProperties}
+          />
         </li>
       ))}
       {hit.colourCount > FIT_NARROW && (

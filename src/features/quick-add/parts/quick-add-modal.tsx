@@ -1,5 +1,4 @@
 /** Colour, size and the button of one product, over the page; from below on small screens. */
-import { useLayoutEffect, useRef } from 'react';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -9,80 +8,83 @@ import { addressOf, buttonState, chooseColour, chooseSize, isSizeHidden, type Se
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
-import { Icon } from '#ui/icon/icon.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { QuickProduct } from '../quick-product.ts';
 import type { RunningQuickAdd } from '../use-quick-adding.ts';
 
 export type QuickAddModalProps = { readonly running: RunningQuickAdd; readonly product: QuickProduct; readonly selection: Selection };
 
+/** Where only its own page can add a product, the way there is what the sheet is about. */
+const LIKE_BUTTON = 'grid h-12 place-items-center rounded-control bg-accent px-6 font-medium text-on-accent';
+const LIKE_LINK = 'grid min-h-11 place-items-center text-sm underline underline-offset-4';
+
 export function QuickAddModal({ running, product, selection }: QuickAddModalProps) {
   const text = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { step, tell } = running;
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // A dialog that is only taken away does not give the focus back.
-    return () => shown?.close();
-  }, []);
   const hrefOf = (chosen: Selection) => links.product({ slug: product.slug, ...addressOf(chosen) });
+  return (
+    <Dialog
+      title={product.name}
+      closeLabel={text('quickAdd.close')}
+      look="sheet"
+      onClose={() => tell({ type: 'closed' })}
+      isLeaving={step.name === 'added' && step.isLeaving}
+    >
+      {(close) => (
+        <>
+          <Head product={product} selection={selection} />
+          <div className="mt-5 grid gap-5">
+            <Choice running={running} product={product} selection={selection} hrefOf={hrefOf} />
+            {!product.needsPage && <AddButton running={running} selection={selection} />}
+            <p role="status" className="sr-only">
+              {step.name === 'added' && text('buy.added')}
+            </p>
+            <Link to={hrefOf(selection)} onClick={close} className={product.needsPage ? LIKE_BUTTON : LIKE_LINK}>
+              {text('quickAdd.view')}
+            </Link>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type ChoiceProps = QuickAddModalProps & { readonly hrefOf: (chosen: Selection) => string };
+
+function Choice({ running: { step, tell }, product, selection, hrefOf }: ChoiceProps) {
+  const text = useText();
   const choose = (chosen: Selection) => tell({ type: 'chosen', wanted: { colour: chosen.colour.key, size: chosen.size ?? undefined } });
   return (
-    <dialog
-      ref={dialog}
-      aria-label={product.name}
-      onClose={() => tell({ type: 'closed' })}
-      className="sheet"
-      data-leaving={(step.name === 'added' && step.isLeaving) || undefined}
-    >
-      <Head product={product} selection={selection} />
-      <div className="mt-5 grid gap-5">
-        {product.colours.length > 1 && (
-          <ColourPicker
-            product={product}
-            selection={selection}
-            hrefOf={(colour) => hrefOf(chooseColour(product, selection, colour))}
-            onChoose={(colour) => choose(chooseColour(product, selection, colour))}
-            kind={product.colours.length > MAX_SWATCHES ? 'dropdown' : 'square'}
-            menuHeight="short"
-          />
-        )}
-        {!isSizeHidden(selection, true) && (
-          <SizePicker
-            id="quick-sizes"
-            selection={selection}
-            error={step.name === 'open' && step.isSizeMissing ? text('pdp.selectSize') : undefined}
-            onChoose={(size) => choose(chooseSize(product, selection, size))}
-          />
-        )}
-        <AddButton running={running} selection={selection} />
-        <p role="status" className="sr-only">
-          {step.name === 'added' && text('buy.added')}
-        </p>
-        <Link to={hrefOf(selection)} onClick={() => dialog.current?.close()} className="text-center text-sm underline underline-offset-4">
-          {text('quickAdd.view')}
-        </Link>
-      </div>
-      <button
-        type="button"
-        aria-label={text('quickAdd.close')}
-        onClick={() => dialog.current?.close()}
-        className="absolute end-2 top-2 grid size-11 place-items-center"
-      >
-        <Icon name="close" />
-      </button>
-    </dialog>
+    <>
+      {product.colours.length > 1 && (
+        <ColourPicker
+          product={product}
+          selection={selection}
+          hrefOf={(colour) => hrefOf(chooseColour(product, selection, colour))}
+          onChoose={(colour) => choose(chooseColour(product, selection, colour))}
+          kind={product.colours.length > MAX_SWATCHES ? 'dropdown' : 'square'}
+          menuHeight="short"
+        />
+      )}
+      {!isSizeHidden(selection, true) && (
+        <SizePicker
+          id="quick-sizes"
+          selection={selection}
+          error={step.name === 'open' && step.isSizeMissing ? text('pdp.selectSize') : undefined}
+          onChoose={(size) => choose(chooseSize(product, selection, size))}
+        />
+      )}
+    </>
   );
 }
 
 function Head({ product, selection }: Pick<QuickAddModalProps, 'product' | 'selection'>) {
   const [picture] = selection.colour.pictures;
   return (
-    <div className="grid grid-cols-[6rem_1fr] gap-4">
+    <div className="mt-3 grid grid-cols-[6rem_1fr] gap-4">
       {picture ? <Picture picture={{ ...picture, alt: '' }} widths={[160, 320]} sizes="96px" /> : <span />}
       <div>
         <p className="text-sm text-muted">{product.brand}</p>
-        <h2 className="pe-11 text-xl">{product.name}</h2>
         <div className="mt-1">
           <Price {...spanPrices(selection.variant, selection.sizes)} />
         </div>

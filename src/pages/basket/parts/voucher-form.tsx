@@ -20,7 +20,7 @@ export function VoucherForm({ voucher, money, isRefused }: VoucherFormProps) {
   const action = `${prefix}${links.basket()}`;
   if (voucher === null || isRefused)
     return (
-      <form method="post" action={action} className="mt-4 flex items-end gap-2 *:first:flex-1">
+      <form method="post" action={action} className="mt-4 flex items-start gap-2 *:first:flex-1">
         <Field
           label={text('basket.voucher')}
           name="voucher"
@@ -31,7 +31,10 @@ export function VoucherForm({ voucher, money, isRefused }: VoucherFormProps) {
           error={isRefused ? text('basket.voucherUnknown') : undefined}
         />
         <Hidden fields={{ intent: 'voucher' }} />
-        <Submit isQuiet>{text('basket.voucherUse')}</Submit>
+        {/* Beside the field, under the height of its label. */}
+        <div className="pt-[1.625rem]">
+          <Submit isQuiet>{text('basket.voucherUse')}</Submit>
+        </div>
       </form>
     );
   return (

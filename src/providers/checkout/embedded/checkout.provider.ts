@@ -3,7 +3,7 @@ import type { Checkout } from '#features/checkout/checkout.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
 export function createShownCheckout(): Checkout {
-  return { start: async ({ pagePath }) => ({ href: pagePath }) };
+  return { origins: [], start: async ({ pagePath }) => ({ href: pagePath }) };
 }
 
 export const provider = defineProvider({ port: 'checkout', name: 'embedded', create: () => createShownCheckout() });

@@ -1,8 +1,8 @@
 /** Hits, order and facet counts against a scan over every record, for filters that the real helper wrote. */
 import algoliasearchHelper, { type SearchResults } from 'algoliasearch-helper';
 import { beforeAll, expect, test } from 'vitest';
+import { createInProcessClient } from '#features/search/in-process-client.ts';
 import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
-import { createInProcessClient } from '#features/search/search.server.ts';
 import type { SearchRecord, Sort } from '#features/search/search.ts';
 import { SORTS } from '#features/search/search.ts';
 import type { SearchClient } from '#features/search/search-client.ts';

@@ -9,6 +9,7 @@ const MAX_POSTS = 40;
 
 export function createSocial(content: Content): Social {
   return {
+    pictureOrigins: [],
     async listPosts({ fascia, locale, channel, tags, now }) {
       const page = await content.findPage({ fascia, locale }, POSTS_PATH, now);
       const posts = (page?.sections ?? []).map(readPost).filter((post) => post !== null);

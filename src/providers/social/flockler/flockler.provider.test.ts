@@ -41,9 +41,17 @@ test('posts that can be shown are kept; those with scripts for addresses, or wit
   ]);
 });
 
-test.each([() => new Response('no', { status: 500 }), () => new Response('not JSON'), () => Response.json({ other: [] })])(
-  'an answer that is none is an error, which whoever asks logs',
-  async (answer) => {
-    await expect(openWith(answer).social.listPosts(query)).rejects.toThrow();
-  },
-);
+/** More than anybody would wait for: only one that stops reading comes to an end. */
+function answerWithoutEnd(): Response {
+  const chunk = new Uint8Array(65_536).fill(32);
+  return new Response(new ReadableStream({ pull: (controller) => controller.enqueue(chunk) }));
+}
+
+test.each([
+  () => new Response('no', { status: 500 }),
+  () => new Response('not JSON'),
+  () => Response.json({ other: [] }),
+  answerWithoutEnd,
+])('an answer that is none is an error, which whoever asks logs', async (answer) => {
+  await expect(openWith(answer).social.listPosts(query)).rejects.toThrow();
+});

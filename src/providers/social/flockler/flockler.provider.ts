@@ -9,31 +9,56 @@ const MAX_POSTS = 40;
 /** No answer of posts is larger. */
 const MAX_BYTES = 2 * 2 ** 20;
 
+const originSchema = z.url({ protocol: /^https$/ }).refine((url) => new URL(url).origin === url, 'is more than an origin');
+
 const configSchema = z.object({
-  /** Where posts are listed: `…/posts`. */
-  url: z.url({ protocol: /^https$/ }),
+  /** Where posts are listed: `…/posts`. Plain http only where the answer comes from this machine. */
+  url: z.url({ protocol: /^https?$/ }).refine(isSafe, 'is neither https nor on this machine'),
+  /** Where the pictures of posts come from; the browser is allowed to load them from nowhere else. */
+  pictureOrigins: z.array(originSchema).default([]),
   /** The environment variable that holds the key. */
   keyVariable: z.string().min(1).default('FLOCKLER_API_KEY'),
 });
 
 const answerSchema = z.object({ posts: z.array(z.unknown()) });
 
-export type FlocklerOptions = { readonly url: string; readonly key: string; readonly fetch?: typeof fetch };
+export type FlocklerOptions = {
+  readonly url: string;
+  readonly key: string;
+  readonly pictureOrigins?: readonly string[];
+  readonly fetch?: typeof fetch;
+};
 
-export function createFlockler({ url, key, fetch: ask = fetch }: FlocklerOptions): Social {
+export function createFlockler({ url, key, pictureOrigins = [], fetch: ask = fetch }: FlocklerOptions): Social {
   return {
+    pictureOrigins,
     async listPosts(query) {
       const response = await ask(addressOf(url, query), {
         headers: { key, accept: 'application/json' },
         signal: AbortSignal.timeout(LIMIT_MS),
       });
       if (!response.ok) throw new Error(`The social service answered ${response.status}.`);
-      const text = await response.text();
-      if (text.length > MAX_BYTES) throw new Error('The social service answered more than 2 MB.');
-      const { posts } = answerSchema.parse(JSON.parse(text));
+      const { posts } = answerSchema.parse(JSON.parse(await readBounded(response)));
       return posts.flatMap((post) => readPost(post) ?? []).slice(0, MAX_POSTS);
     },
   };
+}
+
+/** Ends the answer where it becomes too long, however much would follow. */
+async function readBounded(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > MAX_BYTES) throw new Error('The social service answered more than 2 MB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function isSafe(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 /** R§7: optional channel and tag filters. */
@@ -48,9 +73,9 @@ export const provider = defineProvider({
   port: 'social',
   name: 'flockler',
   create(_deps, config) {
-    const { url, keyVariable } = configSchema.parse(config);
+    const { url, pictureOrigins, keyVariable } = configSchema.parse(config);
     const key = process.env[keyVariable];
     if (!key) throw new Error(`The social provider needs its key in the environment variable ${keyVariable}.`);
-    return createFlockler({ url, key });
+    return createFlockler({ url, key, pictureOrigins });
   },
 });

@@ -1,9 +1,9 @@
 /** The protocol as clients speak it: parameters in all their forms, answers, refusals. */
 import { liteClient } from 'algoliasearch/lite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createInProcessClient } from '#features/search/in-process-client.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search, SearchAnswer } from '#features/search/search.port.ts';
-import { createInProcessClient } from '#features/search/search.server.ts';
 import type { SearchRecord } from '#features/search/search.ts';
 import { createMemoryCatalogue, createMemorySearch } from '../in-memory.fixtures.ts';
 

@@ -1,0 +1,86 @@
+/** Answers of the server that come too late, too early, or not at all. */
+import { expect, test } from 'vitest';
+import { createShopperStore, type Shopper } from './shopper-store.ts';
+
+/** A server that answers when it is told to. */
+function open() {
+  const waiting: ((answer: Partial<Shopper> | null) => void)[] = [];
+  const store = createShopperStore(() => new Promise((resolve) => waiting.push(resolve)));
+  const answer = async (what: Partial<Shopper> | null) => {
+    waiting.shift()?.(what);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { ...store, answer, asked: () => waiting.length };
+}
+
+const customer = { status: 'customer', hearts: [], basketCount: 0 } as const;
+
+test('an answer is believed, and whoever listens is told', async () => {
+  const shop = open();
+  const seen: number[] = [];
+  shop.subscribe(() => seen.push(shop.known().basketCount));
+  const refreshed = shop.refresh();
+  await shop.answer({ ...customer, basketCount: 2 });
+  expect(await refreshed).toMatchObject({ status: 'customer', basketCount: 2 });
+  expect(seen).toEqual([2]);
+});
+
+test('an answer that a change here has overtaken is asked for anew', async () => {
+  const shop = open();
+  const refreshed = shop.refresh();
+  shop.change({ basketCount: 1 });
+  await shop.answer({ ...customer, basketCount: 0 });
+  expect(shop.known().basketCount).toBe(1);
+  await shop.answer({ ...customer, basketCount: 1 });
+  expect((await refreshed).status).toBe('customer');
+});
+
+test('many who ask at once make one question more, not one each', async () => {
+  const shop = open();
+  const refreshed = Array.from({ length: 10 }, () => shop.refresh());
+  expect(shop.asked()).toBe(1);
+  await shop.answer({ ...customer, basketCount: 1 });
+  expect(shop.asked()).toBe(1);
+  await shop.answer({ ...customer, basketCount: 2 });
+  expect(shop.asked()).toBe(0);
+  expect((await Promise.all(refreshed)).map(({ basketCount }) => basketCount)).toEqual(Array(10).fill(2));
+});
+
+test('a failure leaves what was known, and the next question is asked', async () => {
+  const shop = open();
+  shop.change({ hearts: ['tee~moss'] });
+  void shop.refresh();
+  await shop.answer(null);
+  expect(shop.known()).toMatchObject({ status: 'unknown', hearts: ['tee~moss'] });
+  void shop.refresh();
+  await shop.answer(customer);
+  expect(shop.known().status).toBe('customer');
+});
+
+test('a heart that is on its way stays as it was pressed, whatever the server says meanwhile', async () => {
+  const shop = open();
+  const sent = Promise.withResolvers<void>();
+  shop.change({ ...customer, hearts: ['tee~moss'] });
+  const sending = shop.whileHeartsAreSent(() => sent.promise);
+  void shop.refresh();
+  await shop.answer({ ...customer, basketCount: 3, hearts: [] });
+  expect(shop.known()).toMatchObject({ basketCount: 3, hearts: ['tee~moss'] });
+  sent.resolve();
+  await sending;
+  await shop.answer({ ...customer, hearts: ['tee~moss', 'coat~navy'] });
+  expect(shop.known().hearts).toEqual(['tee~moss', 'coat~navy']);
+});
+
+test('an answer asked for before a heart arrived is not believed after it', async () => {
+  const shop = open();
+  const sent = Promise.withResolvers<void>();
+  shop.change({ ...customer, hearts: ['tee~moss'] });
+  const sending = shop.whileHeartsAreSent(() => sent.promise);
+  const refreshed = shop.refresh();
+  sent.resolve();
+  await sending;
+  await shop.answer({ ...customer, hearts: [] });
+  expect(shop.known().hearts).toEqual(['tee~moss']);
+  await shop.answer({ ...customer, hearts: ['tee~moss'] });
+  expect((await refreshed).hearts).toEqual(['tee~moss']);
+});

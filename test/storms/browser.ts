@@ -1,0 +1,28 @@
+/** A browser's cookies and forms, as far as storms need them. */
+
+export class Browser {
+  readonly cookies = new Map<string, string>();
+
+  async ask(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (!headers.has('accept')) headers.set('accept', 'application/json');
+    headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(address, { ...init, headers, redirect: 'manual' });
+    this.#keep(response);
+    return response;
+  }
+
+  /** The token that the forms of accounts carry. */
+  async fetchToken(base: string): Promise<string> {
+    const login = await this.ask(`${base}/login`);
+    return ((await login.json()) as { csrf: string }).csrf;
+  }
+
+  #keep(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/** A service over HTTP that answers well, or in one of the ways that services fail. */
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+
+type Answer = (answer: ServerResponse) => void;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function pour(answer: ServerResponse): void {
+  while (answer.write(CHUNK));
+  answer.once('drain', () => pour(answer));
+}
+const CHUNK = Buffer.alloc(65_536, ' ');
+
+/** `gone` is refused connections. */
+export const httpFaults = {
+  silent: () => {},
+  dripping: (answer) => {
+    answer.writeHead(200, JSON_TYPE);
+    const drips = setInterval(() => answer.write(' '), 50);
+    answer.once('close', () => clearInterval(drips));
+  },
+  endless: (answer) => pour(answer.writeHead(200, JSON_TYPE)),
+  'hanging up': (answer) => answer.destroy(),
+  broken: (answer) => answer.writeHead(500).end('no'),
+  'moved in a circle': (answer) => answer.writeHead(302, { location: '/' }).end(),
+  'not JSON': (answer) => answer.writeHead(200, JSON_TYPE).end('<!doctype html><p>Welcome'),
+  'of another shape': (answer) => answer.writeHead(200, JSON_TYPE).end('{"posts":{"0":"none","__proto__":{"x":1}}}'),
+} satisfies Record<string, Answer>;
+
+export type HttpFault = keyof typeof httpFaults | 'gone';
+
+export type FaultyHttp = {
+  readonly url: string;
+  /** A fault, or the body that it answers from now on. */
+  readonly be: (way: HttpFault | { readonly body: string }) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export async function startFaultyHttp(): Promise<FaultyHttp> {
+  let answer: Answer = httpFaults.broken;
+  const server = createServer((_, response) => answer(response));
+  await listen(server, 0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = async () => {
+    server.closeAllConnections();
+    if (server.listening) await new Promise((resolve) => server.close(resolve));
+  };
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    async be(way) {
+      // Nothing of the way before is left hanging.
+      server.closeAllConnections();
+      if (way === 'gone') return await close();
+      if (!server.listening) await listen(server, port);
+      answer = typeof way === 'string' ? httpFaults[way] : (response) => response.writeHead(200, JSON_TYPE).end(way.body);
+    },
+    close,
+  };
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+}

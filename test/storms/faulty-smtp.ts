@@ -1,0 +1,88 @@
+/** A mail server that takes mails, or fails in one of the ways that mail servers fail. */
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+
+/** What it says to a line; the greeting answers `''`. null hangs up. */
+type Talk = (line: string, isInMail: boolean) => string | null;
+
+const takeAll: Talk = (line, isInMail) => {
+  if (isInMail) return line === '.' ? '250 taken' : '';
+  if (line === '') return '220 mail.example';
+  if (/^EHLO|^HELO/i.test(line)) return '250 mail.example';
+  return /^DATA/i.test(line) ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 fine';
+};
+
+/** `gone` is refused connections. */
+export const smtpFaults = {
+  silent: () => '',
+  'hanging up': () => null,
+  'full of mail': (line) => (line === '' ? '421 too busy' : null),
+  refusing: (line, isInMail) => (/^RCPT/i.test(line) ? '550 nobody' : takeAll(line, isInMail)),
+  'not a mail server': () => 'HTTP/1.1 200 OK',
+  'hanging up in the mail': (line, isInMail) => (isInMail ? null : takeAll(line, isInMail)),
+} satisfies Record<string, Talk>;
+
+export type SmtpFault = keyof typeof smtpFaults | 'gone';
+
+export type FaultySmtp = {
+  readonly url: string;
+  /** Whole mails that it took. */
+  readonly taken: readonly string[];
+  readonly be: (way: SmtpFault | 'well') => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export async function startFaultySmtp(): Promise<FaultySmtp> {
+  let talk: Talk = takeAll;
+  const taken: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    converse(socket, (line, isInMail) => talk(line, isInMail), taken);
+  });
+  await listen(server, 0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    if (server.listening) await new Promise((resolve) => server.close(resolve));
+  };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    async be(way) {
+      if (way === 'gone') return await close();
+      if (!server.listening) await listen(server, port);
+      talk = way === 'well' ? takeAll : smtpFaults[way];
+    },
+    close,
+  };
+}
+
+function converse(socket: Socket, talk: Talk, taken: string[]): void {
+  let heard = '';
+  let mail: string[] | null = null;
+  const say = (line: string) => {
+    const answer = talk(line, mail !== null);
+    if (answer === null) return void socket.destroy();
+    if (answer !== '') socket.write(`${answer}\r\n`);
+    if (mail === null) mail = answer.startsWith('354') ? [] : null;
+    else if (line !== '.') mail.push(line);
+    else {
+      taken.push(mail.join('\n'));
+      mail = null;
+    }
+  };
+  say('');
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (heard + text).split('\r\n');
+    heard = lines.pop() ?? '';
+    for (const line of lines) say(line);
+  });
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+}

@@ -1,0 +1,140 @@
+/** Hosted services that are slow, down or lying: the shop answers in time without them, and has them again afterwards. */
+import type { Database } from '#database/database.ts';
+import type { BlockContent } from '#features/content/content.ts';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
+import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
+import { register } from './account-links.ts';
+import { Browser } from './browser.ts';
+import { type FaultyHttp, httpFaults, startFaultyHttp } from './faulty-http.ts';
+import { type FaultySmtp, smtpFaults, startFaultySmtp } from './faulty-smtp.ts';
+import { runOnServers, type ServerStorm, type Settings } from './server-place.ts';
+import { must, type Size } from './storm.ts';
+
+const rounds: Record<Size, number> = { small: 1, full: 20 };
+/** R§9: what a page waits for is given two seconds, the drawing of the rest included. */
+const LIMIT_MS = 2_000;
+/** An answer that takes longer never comes. */
+const PATIENCE_MS = 30_000;
+
+const block = (name: string, content: object): BlockContent => ({ _meta: { schema: blockSchemaId(name) }, ...content });
+const sections = [
+  block('text', { title: 'What stands before' }),
+  block('socials-carousel', { title: 'Our posts' }),
+  block('socials-gallery', { title: 'Our pictures' }),
+  block('text', { title: 'What stands after' }),
+].map((section) => ({ paragraphs: [], ...section }));
+
+const post = {
+  ...{ flocklerId: '1', channel: 'instagram', sourceUrl: 'https://social.example/1', tags: [] },
+  images: [{ url: 'https://social.example/1.jpg', altText: 'A green coat' }],
+};
+const hostile = [
+  { ...post, sourceUrl: 'javascript:alert(1)' },
+  { ...post, images: [{ url: 'data:text/html,x', altText: '"><script>alert(1)</script>' }] },
+  ...[null, 7, 'text', [], {}, { ...post, channel: 'constructor' }, { ...post, flocklerId: { toString: 1 } }],
+];
+
+async function furnish(database: Database): Promise<void> {
+  const editing = createContentEditing(database);
+  const scope = { fascia: 'aldermoor', locale: 'en-GB' };
+  for (const path of ['pages/posts', 'pages/more-posts']) {
+    const version = await editing.saveDraft(scope, { path, title: 'Posts', description: '', sections });
+    await editing.publish({ ...scope, path }, version, { from: new Date(0) });
+  }
+  const accounts = createAccounts(database);
+  for (const way of mailWays) await register(accounts, addressOf(way));
+}
+
+const mailWays = [...Object.keys(smtpFaults), 'gone', 'well'] as const as readonly Parameters<FaultySmtp['be']>[0][];
+const addressOf = (way: string) => `${way.replaceAll(' ', '-')}@example.com`;
+
+async function measure(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const readPage = async (base: string, name: string) => {
+  const page = await fetch(`${base}/pages/${name}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const mayShow = page.headers.get('content-security-policy')?.includes('https://social.example') ?? false;
+  return { status: page.status, text: await page.text(), mayShow };
+};
+
+async function mustStandWithout(base: string, name: string, what: string): Promise<void> {
+  const { status, text } = await readPage(base, name);
+  must(status === 200, `the page is served while the service is ${what}, not ${status}`);
+  must(text.includes('What stands before') && text.includes('What stands after'), `${what}: every other section is there`);
+  must(text.includes('There is nothing to show here at the moment.'), `${what}: the section says that it has nothing`);
+  must(!text.includes('javascript:') && !text.includes('alert(1)'), `${what}: nothing hostile is drawn`);
+}
+
+/** Pages with posts, while the service that has them fails in every way. Returns how long the slowest took. */
+async function readPosts(base: string, social: FaultyHttp, count: number): Promise<number> {
+  let slowest = 0;
+  const ways = [...(Object.keys(httpFaults) as (keyof typeof httpFaults)[]), 'gone' as const];
+  for (let round = 0; round < count; round += 1) {
+    for (const way of ways) {
+      await social.be(way);
+      slowest = Math.max(slowest, await measure(() => mustStandWithout(base, 'posts', way)));
+    }
+  }
+  await social.be({ body: JSON.stringify({ posts: hostile }) });
+  await mustStandWithout(base, 'more-posts', 'hostile');
+  await social.be({ body: JSON.stringify({ posts: [...hostile, post] }) });
+  const { text, mayShow } = await readPage(base, 'posts');
+  must(text.includes('A green coat') && mayShow, 'the posts are there with the first page afterwards, and may be shown');
+  await social.be('gone');
+  must((await readPage(base, 'posts')).text.includes('A green coat'), 'a page that was whole is kept while the service is gone');
+  return slowest;
+}
+
+/** Letters asked for while the mail server fails in every way. Returns how long the slowest answer took. */
+async function askForLetters(base: string, smtp: FaultySmtp): Promise<number> {
+  let slowest = 0;
+  const browser = new Browser();
+  for (const way of mailWays) {
+    await smtp.be(way);
+    const csrf = await browser.fetchToken(base);
+    const body = new URLSearchParams({ csrf, username: addressOf(way) });
+    slowest = Math.max(
+      slowest,
+      await measure(async () => {
+        const init = { method: 'POST', body, headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) };
+        const answer = await browser.ask(`${base}/reset-password`, init);
+        must(answer.status === 200 && (await answer.text()).includes('Check your inbox'), `${way}: the answer is the usual one`);
+      }),
+    );
+    must((await fetch(`${base}/readyz`)).status === 200, `${way}: the shop goes on`);
+  }
+  for (const end = performance.now() + PATIENCE_MS; !smtp.taken.some((mail) => mail.includes(`To: ${addressOf('well')}`)); ) {
+    must(performance.now() < end, 'a letter goes out once the mail server takes it');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return slowest;
+}
+
+export type HostedServices = { readonly settings: Settings; readonly storm: ServerStorm; readonly close: () => Promise<void> };
+
+/** The services come first: the server is told where they are. */
+export async function openHosted(): Promise<HostedServices> {
+  const [social, smtp] = [await startFaultyHttp(), await startFaultySmtp()];
+  const settings = {
+    PROVIDERS: JSON.stringify({ social: { name: 'flockler', config: { url: social.url, pictureOrigins: ['https://social.example'] } } }),
+    ...{ FLOCKLER_API_KEY: 'a key', SMTP_URL: smtp.url, MAIL_FROM: 'shop@example.com' },
+  };
+  const run: ServerStorm['run'] = async ([{ base }], size) => {
+    const page = Math.round(await readPosts(base, social, rounds[size]));
+    const letter = Math.round(await askForLetters(base, smtp));
+    // Tests share their machine with other tests: only the storm in full holds the clock against the server.
+    must(size === 'small' || Math.max(page, letter) <= LIMIT_MS, `answers within ${LIMIT_MS} ms, not ${page} and ${letter}`);
+    const ways = Object.keys(httpFaults).length + 1;
+    return `posts ${ways} faults x ${rounds[size]}: page served in at most ${page} ms; mails ${mailWays.length - 1} faults: answered in at most ${letter} ms`;
+  };
+  return { settings, storm: { furnish, run }, close: async () => void (await Promise.all([social.close(), smtp.close()])) };
+}
+
+export async function runHosted(size: Size): Promise<string> {
+  const { settings, storm, close } = await openHosted();
+  return await runOnServers(null, storm, size, settings).finally(close);
+}

@@ -1,0 +1,64 @@
+/** Many edit one basket at the same moment: none is lost, and whoever saw an older one is handed the fresh one. */
+import { type Add, sendAdd } from './server.ts';
+import type { ServerStorm, Servers } from './server-place.ts';
+import { must, type Size, stockProducts } from './storm.ts';
+
+const editors: Record<Size, number> = { small: 10, full: 50 };
+const rounds: Record<Size, number> = { small: 1, full: 10 };
+const SKU = 'edited-S';
+/** One of them wins each turn, so that everybody is through after as many turns as there are editors. */
+const PATIENCE = 200;
+
+type Cart = { readonly version: number; readonly lines: readonly { readonly id: string; readonly quantity: number }[] };
+
+async function setQuantity(base: string, cookie: string, { version, lines: [line] }: Cart): Promise<{ status: number; cart: Cart }> {
+  const response = await fetch(`${base}/_api/basket/lines`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ lineId: line?.id, quantity: (line?.quantity ?? 0) + 1, version }),
+  });
+  const body = (await response.json()) as Cart & { error?: { code: string }; cart?: Cart };
+  if (response.status === 200) return { status: 200, cart: body };
+  must(response.status === 409 && body.error?.code === 'basket.stale', `a stale edit is refused by 409: ${JSON.stringify(body)}`);
+  must(body.cart !== undefined && body.cart.version > version, 'what refuses a stale edit is the fresh basket');
+  return { status: 409, cart: body.cart ?? body };
+}
+
+/** Raises the quantity by one, from whatever it is by then. Returns how often it was refused. */
+async function editOnce(base: string, cookie: string, seen: Cart): Promise<number> {
+  let cart = seen;
+  for (let refused = 0; refused < PATIENCE; refused += 1) {
+    const answer = await setQuantity(base, cookie, cart);
+    if (answer.status === 200) return refused;
+    cart = answer.cart;
+  }
+  throw new Error('Broken promise: an edit with the fresh basket comes through in the end');
+}
+
+async function editTogether(servers: Servers, count: number): Promise<number> {
+  const { base } = servers[0];
+  const first = await sendAdd(base, { sku: SKU });
+  const { cookie } = first;
+  must(cookie !== null, 'the first add opens a basket');
+  const seen = first.body as Cart;
+  const baseOf = (index: number) => (servers[index % servers.length] ?? servers[0]).base;
+  // Deltas in between, which need no version.
+  const add: Add = { sku: SKU, cookie };
+  const [refused] = await Promise.all([
+    Promise.all(Array.from({ length: count }, (_, index) => editOnce(baseOf(index), cookie ?? '', seen))),
+    ...Array.from({ length: count }, (_, index) => sendAdd(baseOf(index), add)),
+  ]);
+  const after = (await sendAdd(base, add)).body as Cart;
+  const quantity = after.lines[0]?.quantity;
+  must(quantity === 2 * count + 2, `${count} edits and ${count + 2} adds are all there, not ${quantity}`);
+  return refused.reduce((sum, one) => sum + one, 0);
+}
+
+export const serverEdits: ServerStorm = {
+  furnish: (database) => stockProducts(database, ['edited'], 1_000_000),
+  async run(servers, size) {
+    let refused = 0;
+    for (let round = 0; round < rounds[size]; round += 1) refused += await editTogether(servers, editors[size]);
+    return `${editors[size]} editors and as many adds x ${rounds[size]}: no update lost, ${refused} stale edits refused with the fresh basket`;
+  },
+};
