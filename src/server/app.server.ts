@@ -32,6 +32,7 @@ import { registry } from './registry.vite.server.ts';
 import { handleSearchRequest } from './search-http.ts';
 import type { Site } from './shop.server.ts';
 import { describeSitemap } from './sitemaps.server.ts';
+import { watchFeet } from './watch-foot.server.ts';
 
 export type App = {
   readonly house: House;
@@ -55,9 +56,17 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
   const house = await openHouse(registry, environment, log);
   const cache = createHtmlCache({ maxBytes: environment.pageCacheBytes });
   const memory = createMemory();
-  const purge = (tags: ReadonlySet<string>) => {
+  const forget = (tags: ReadonlySet<string>) => {
     memory.purge(tags);
     cache.purge(tags);
+  };
+  const findStaleFeet = watchFeet(house.sites, () => new Date());
+  const purge = (tags: ReadonlySet<string>) => {
+    forget(tags);
+    findStaleFeet(tags).then(
+      (stale) => stale.size > 0 && forget(stale),
+      (error) => log.warn({ reason: String(error) }, 'The foot of pages could not be brought up to date.'),
+    );
   };
   const stopFollowing = followChanges(house.ports.changes, purge, log);
   const following = new AbortController();

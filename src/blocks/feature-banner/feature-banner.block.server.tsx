@@ -1,6 +1,6 @@
 /** One thing worth a closer look. */
 import { ContentButton } from '#features/content/content-links.tsx';
-import { Picture } from '#features/pictures/picture.tsx';
+import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import type { FeatureBannerContent } from './feature-banner.content.ts';
 
@@ -10,13 +10,7 @@ export const block = defineBlock<FeatureBannerContent>(({ title, body, picture, 
   <section className="page pt-12 lg:pt-20">
     <div className={`grid items-center overflow-hidden rounded-card ${picture ? 'md:grid-cols-2' : ''} ${GROUNDS[ground]}`}>
       {picture && (
-        <Picture
-          picture={picture}
-          aspect="4x5"
-          sizes="(min-width: 48rem) 50vw, 100vw"
-          widths={[480, 640, 960]}
-          className="max-h-72 md:h-full md:max-h-112"
-        />
+        <WidePicture picture={picture} wide="3x2" sizes="(min-width: 48rem) 50vw, 100vw" className="max-h-72 md:h-full md:max-h-112" />
       )}
       <div className="grid justify-items-start gap-4 p-6 lg:p-12">
         <h2 className="text-3xl lg:text-5xl">{title}</h2>

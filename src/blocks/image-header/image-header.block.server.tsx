@@ -1,5 +1,5 @@
 /** A picture across the page with a title upon it. */
-import { Picture } from '#features/pictures/picture.tsx';
+import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import type { ImageHeaderContent } from './image-header.content.ts';
 
@@ -7,11 +7,10 @@ export const block = defineBlock<ImageHeaderContent>(({ title, picture, height }
   const Title = isFirst ? 'h1' : 'h2';
   return (
     <header className="bleed grid overflow-hidden bg-surface *:col-start-1 *:row-start-1">
-      <Picture
+      <WidePicture
         picture={picture}
-        aspect="4x5"
+        wide="21x9"
         sizes="100vw"
-        widths={[640, 960, 1280, 1600]}
         priority={isFirst}
         className={height === 'tall' ? 'max-h-[60vh]' : 'max-h-64 lg:max-h-96'}
       />

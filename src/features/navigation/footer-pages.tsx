@@ -4,17 +4,19 @@ import type { Shop } from '#kit/shop.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { BRANDS_PAGE, HELP_PAGES } from './foot-pages.ts';
 import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
 
 type Entry = readonly [label: MessageId, page: string];
 
-const help: readonly Entry[] = [
-  ['footer.delivery', 'informational/delivery'],
-  ['footer.returns', 'informational/returns'],
-  ['footer.questions', 'informational/faq'],
-  ['footer.instalments', 'informational/instalments'],
-];
-const brands: Entry = ['footer.brands', 'brand-room'];
+const helpLabels: Readonly<Record<(typeof HELP_PAGES)[number], MessageId>> = {
+  'informational/delivery': 'footer.delivery',
+  'informational/returns': 'footer.returns',
+  'informational/faq': 'footer.questions',
+  'informational/instalments': 'footer.instalments',
+};
+const help: readonly Entry[] = HELP_PAGES.map((page) => [helpLabels[page], page]);
+const brands: Entry = ['footer.brands', BRANDS_PAGE];
 /** The shop's own pages, which are always there. */
 const own = [
   ['footer.account', links.account()],
@@ -22,9 +24,6 @@ const own = [
   ['footer.wishlist', links.wishlist()],
   ['footer.consent', links.consent()],
 ] as const;
-
-/** Every page that the foot leads to where there is one. */
-export const FOOTER_PAGES: readonly string[] = [...help, brands].map(([, page]) => page);
 
 export type FooterPagesProps = {
   /** Those of `FOOTER_PAGES` that exist. */

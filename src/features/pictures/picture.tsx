@@ -1,8 +1,8 @@
 /** One picture in its frame: modern formats first, a quiet ground until it is there, and no movement when it comes. */
-import type { CSSProperties } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { links, type PictureQuality, type PictureWidth } from '#links';
-import { DEFAULT_WIDTHS, type FramedAspect, formatSrcSet, framedHeight, parseTint } from './pictures.ts';
+import { DEFAULT_WIDTHS, type FramedAspect, formatSrcSet, framedHeight } from './pictures.ts';
+import { tintStyle } from './tint-style.ts';
 
 export type PictureProps = {
   readonly picture: PictureRecord;
@@ -34,9 +34,4 @@ export function Picture({ picture, aspect = '2x3', sizes, priority = false, widt
       />
     </picture>
   );
-}
-
-function tintStyle(tint: string): CSSProperties {
-  const parsed = parseTint(tint);
-  return parsed === null ? {} : ({ '--picture-tint': parsed } as CSSProperties);
 }

@@ -32,7 +32,7 @@ export default function Previewed({ loaderData, actionData }: Route.ComponentPro
   const { path, sections, turn } = useUnpacked(actionData ?? loaderData);
   usePreview(path, sections.length);
   return (
-    <main id="main">
+    <main id="main" className="min-h-svh">
       <Blocks key={`${path}${turn}`} sections={sections} />
     </main>
   );

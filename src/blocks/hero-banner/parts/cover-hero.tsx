@@ -1,6 +1,6 @@
 /** A hero with its words and links upon the picture, on a veil that keeps them readable. */
 import { ContentLink } from '#features/content/content-links.tsx';
-import { Picture } from '#features/pictures/picture.tsx';
+import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { VideoPart } from '../../content-video.tsx';
 import { LiveWords, placeClasses } from '../../live-words.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
@@ -45,7 +45,7 @@ const FRAME = 'aspect-[4/5] max-h-[80vh] md:aspect-[16/9] md:max-h-[44rem]';
 
 function CoverPicture({ content: { picture, video }, isFirst }: { content: HeroBannerContent; isFirst: boolean }) {
   if (video) return <VideoPart video={video} label={picture.alt} className={FRAME} />;
-  return <Picture picture={picture} aspect="4x5" sizes="100vw" widths={[480, 640, 960, 1280, 1600]} priority={isFirst} className={FRAME} />;
+  return <WidePicture picture={picture} wide="16x9" sizes="100vw" priority={isFirst} className={FRAME} />;
 }
 
 function veil(theme: 'light' | 'dark'): string {

@@ -1,13 +1,13 @@
 /** A hero with its words beside the picture, under it on small screens. */
 import { ContentLink } from '#features/content/content-links.tsx';
-import { Picture } from '#features/pictures/picture.tsx';
+import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { VideoPart } from '../../content-video.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
 
 const TITLE = 'text-5xl text-balance hyphens-auto wrap-break-word lg:text-6xl wide:text-7xl';
 
-const FRAME = 'aspect-[4/5] max-h-[72vh] lg:h-full lg:max-h-[44rem]';
+const FRAME = 'aspect-[4/5] max-h-[72vh] lg:aspect-[3/2] lg:h-full lg:max-h-[44rem]';
 
 export function SplitHero({ content, isFirst }: { content: HeroBannerContent; isFirst: boolean }) {
   const { title, subtitle, picture, video, imageLink, theme } = content;
@@ -15,14 +15,7 @@ export function SplitHero({ content, isFirst }: { content: HeroBannerContent; is
   const image = video ? (
     <VideoPart video={video} label={picture.alt} className={FRAME} />
   ) : (
-    <Picture
-      picture={picture}
-      aspect="4x5"
-      sizes="(min-width: 64rem) 58vw, 100vw"
-      widths={[480, 640, 960, 1280, 1600]}
-      priority={isFirst}
-      className={FRAME}
-    />
+    <WidePicture picture={picture} wide="3x2" from="64rem" sizes="(min-width: 64rem) 58vw, 100vw" priority={isFirst} className={FRAME} />
   );
   return (
     <section className={`bleed grid items-stretch lg:grid-cols-12 ${theme === 'dark' ? 'on-dark' : 'bg-surface text-ink'}`}>

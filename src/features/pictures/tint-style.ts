@@ -1,0 +1,8 @@
+/** The quiet ground of a picture until it is there. */
+import type { CSSProperties } from 'react';
+import { parseTint } from './pictures.ts';
+
+export function tintStyle(tint: string): CSSProperties {
+  const parsed = parseTint(tint);
+  return parsed === null ? {} : ({ '--picture-tint': parsed } as CSSProperties);
+}

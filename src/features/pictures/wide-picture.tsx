@@ -1,0 +1,45 @@
+/** One picture in two cuts: upright for a phone, wide for a desk, so that neither is cut from the other's. */
+import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import { links, type PictureWidth } from '#links';
+import { type FramedAspect, formatSrcSet, framedHeight } from './pictures.ts';
+import { tintStyle } from './tint-style.ts';
+
+export type WidePictureProps = {
+  readonly picture: PictureRecord;
+  readonly narrow?: FramedAspect;
+  readonly wide: FramedAspect;
+  /** Where the wide cut begins: beside words at 1024 px, across the page at 768. */
+  readonly from?: '48rem' | '64rem';
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly className?: string;
+};
+
+const NARROW_WIDTHS: readonly PictureWidth[] = [480, 640, 960];
+const WIDE_WIDTHS: readonly PictureWidth[] = [640, 960, 1280, 1600];
+/** For browsers without AVIF. */
+const PLAIN: PictureWidth = 640;
+
+export function WidePicture({ picture, narrow = '4x5', wide, from = '48rem', sizes, priority = false, className }: WidePictureProps) {
+  const { id, alt, tint } = picture;
+  return (
+    <picture>
+      <source
+        media={`(min-width: ${from})`}
+        type="image/avif"
+        srcSet={formatSrcSet({ id, aspect: wide, widths: WIDE_WIDTHS, format: 'avif' })}
+        sizes={sizes}
+      />
+      <source type="image/avif" srcSet={formatSrcSet({ id, aspect: narrow, widths: NARROW_WIDTHS, format: 'avif' })} sizes={sizes} />
+      <img
+        src={links.picture({ id, width: PLAIN, aspect: narrow, quality: 'n', format: 'jpg' })}
+        alt={alt}
+        width={PLAIN}
+        height={framedHeight(PLAIN, narrow)}
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+        className={`block h-auto w-full bg-(--picture-tint) object-cover ${className ?? ''}`.trim()}
+        style={tintStyle(tint)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,31 @@
+/** Tells when a page that feet lead to has come or gone: then, and only then, all pages of its fascia change with it. */
+import type { Content } from '#features/content/content.port.ts';
+import { pageTag } from '#features/content/page-tag.ts';
+import { FOOTER_PAGES, footTag } from '#features/navigation/foot-pages.ts';
+
+type Site = {
+  readonly fascia: { readonly code: string };
+  readonly languages: readonly { readonly locale: { readonly tag: string } }[];
+  readonly ports: { readonly content: Pick<Content, 'findPage'> };
+};
+
+/** Gives the tags of feet that are no longer right. What nobody has looked at before counts as changed. */
+export function watchFeet(sites: ReadonlyMap<string, Site>, now: () => Date): (purged: ReadonlySet<string>) => Promise<Set<string>> {
+  const known = new Map<string, boolean>();
+  return async (purged) => {
+    const changed = new Set<string>();
+    for (const { fascia, languages, ports } of sites.values()) {
+      for (const page of FOOTER_PAGES) {
+        const path = `pages/${page}`;
+        const tag = pageTag({ fascia: fascia.code, path });
+        if (!purged.has(tag)) continue;
+        // In whichever language it is, it is shown in all.
+        const scope = { fascia: fascia.code, locale: languages[0]?.locale.tag ?? 'en-GB' };
+        const isThere = (await ports.content.findPage(scope, path, now())) !== null;
+        if (known.get(tag) !== isThere) changed.add(footTag(fascia.code));
+        known.set(tag, isThere);
+      }
+    }
+    return changed;
+  };
+}
