@@ -44,7 +44,15 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
     // The runner empties its output folder first, so every run begins with a shop of its own.
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: join(outputDir, 'shop'), DATABASE_URL: '', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: join(outputDir, 'shop'),
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      DEV_TOOLS: '1',
+      NODE_ENV: 'production',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',

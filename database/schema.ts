@@ -150,6 +150,9 @@ export const price = pgTable(
     currency: text().notNull(),
     centAmount: bigint('cent_amount', { mode: 'number' }).notNull(),
     wasCentAmount: bigint('was_cent_amount', { mode: 'number' }),
+    /** How the price came about: read by one answer for the office, and by exports. */
+    preDiscountCentAmount: bigint('pre_discount_cent_amount', { mode: 'number' }),
+    discountEffects: jsonb('discount_effects'),
   },
   (t) => [
     primaryKey({ columns: [t.variantId, t.currency] }),

@@ -9,6 +9,8 @@ export type Random = {
   pick<T>(from: readonly [T, ...T[]]): T;
   /** `count` different items in their given order. */
   some<T>(from: readonly T[], count: number): T[];
+  /** All of them, in another order. */
+  shuffled<T>(from: readonly T[]): T[];
 };
 
 /** FNV-1a, so that neighbouring names give unrelated numbers. */
@@ -38,5 +40,10 @@ export function createRandom(seed: string): Random {
       while (left.length > count) left.splice(whole(0, left.length - 1), 1);
       return left.flatMap((index) => from.slice(index, index + 1));
     },
+    shuffled: (from) =>
+      from
+        .map((item) => ({ item, place: next() }))
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ item }) => item),
   };
 }

@@ -1,6 +1,8 @@
 /** The sample shop is whole, consistent, and has every case. */
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { buildSampleCatalogue } from './catalogue/catalogue.ts';
+import { buildSampleCatalogue, FEWEST_PRODUCTS, MOST_PRODUCTS, makeProducts } from './catalogue/catalogue.ts';
+import { styleNames } from './catalogue/style-names.ts';
 import { buildSamplePages } from './content/pages.ts';
 import { models } from './models.ts';
 import { palette } from './palette.ts';
@@ -24,9 +26,32 @@ function expectUnique(values: readonly string[]) {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 }
 
-test('it has at least 600 products and is the same every time', () => {
-  expect(products.length).toBeGreaterThanOrEqual(600);
+test('it has 1,500 products and is the same every time', () => {
+  expect(products).toHaveLength(1_500);
   expect(buildSampleCatalogue()).toEqual({ categories, products, cases });
+});
+
+test('a smaller shop is the beginning of a larger one', () => {
+  expect([...makeProducts(FEWEST_PRODUCTS)]).toEqual(products.slice(0, FEWEST_PRODUCTS));
+  expect([...makeProducts(FEWEST_PRODUCTS + 90)]).toEqual(products.slice(0, FEWEST_PRODUCTS + 90));
+});
+
+test.each([0, FEWEST_PRODUCTS - 1, 700.5, MOST_PRODUCTS + 1, Number.NaN])('a shop of %s products is refused', (count) => {
+  expect(() => buildSampleCatalogue(count)).toThrow(`The sample has ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} products, not ${count}.`);
+});
+
+test('where words run out brands name their styles, and keys stay well-formed', () => {
+  const seen = new Set<string>();
+  let styled = 0;
+  for (const { productKey, slug, name } of makeProducts(12_000)) {
+    for (const one of [productKey, slug]) {
+      if (seen.has(one)) throw new Error(`${one} is there twice`);
+      seen.add(one);
+    }
+    expect(productKey).toMatch(/^[A-Z]{3}\d{5}$/);
+    if (styleNames.includes(name['en-GB'].split(' ')[0] ?? '')) styled += 1;
+  }
+  expect(styled).toBeGreaterThan(0);
 });
 
 test('keys, slugs and skus are unique and well-formed', () => {
@@ -39,8 +64,8 @@ test('keys, slugs and skus are unique and well-formed', () => {
 
 describe.each(Object.entries(languages))('%s', (fascia, tags) => {
   const sold = products.filter(({ availableFascias }) => availableFascias.includes(fascia));
-  test('sells at least 150 products, none named like another', () => {
-    expect(sold.length).toBeGreaterThanOrEqual(150);
+  test('sells at least 400 products, none named like another', () => {
+    expect(sold.length).toBeGreaterThanOrEqual(400);
     expectUnique(sold.map(({ name, brand }) => `${brand} ${name['en-GB']}`));
   });
   test('has words in each of its languages', () => {
@@ -49,6 +74,11 @@ describe.each(Object.entries(languages))('%s', (fascia, tags) => {
         expect([productKey, tag, name[tag], description[tag], colours.every(({ label }) => label[tag])]).not.toContain(undefined);
       }
   });
+});
+
+test('three descriptions in four are like no other of their kind', () => {
+  const said = products.map(({ description, facts }) => `${facts.styleTaxonomy} ${description['en-GB']}`);
+  expect(new Set(said).size / said.length).toBeGreaterThan(0.75);
 });
 
 test('every variant has a price in every currency, and a colour that the product has', () => {
@@ -107,6 +137,11 @@ test('each case that the specification tells apart is there', () => {
   expect(products.some(({ facts }) => facts.isBulky)).toBe(true);
   expect(products.some(({ productKey }) => productKey.startsWith('YDD'))).toBe(true);
   expect(products.some(({ variants }) => new Set(variants.map(({ size }) => size)).size > 11)).toBe(true);
+});
+
+test('the guide to the sample names every case by its address', async () => {
+  const guide = await readFile('docs/sample-shop.md', 'utf8');
+  for (const name of Object.keys(cases) as (keyof typeof cases)[]) expect(guide).toContain(`\`${productOf(name).slug}\``);
 });
 
 test('every fascia has a home page, help and a page for what is missing in each of its languages', () => {

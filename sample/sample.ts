@@ -1,30 +1,45 @@
 /** Fills a shop with the sample catalogue and pages, through the ports that any import uses. */
 import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
-import type { ContentEditing } from '#features/content/content.port.ts';
-import { savePage } from '#features/content/save-page.server.ts';
+import { type PageSaving, savePage } from '#features/content/save-page.server.ts';
 import type { Customisations } from '#features/customisation/customisations.port.ts';
-import { buildSampleCatalogue } from './catalogue/catalogue.ts';
+import { makeProducts, SAMPLE_PRODUCTS } from './catalogue/catalogue.ts';
+import { buildCategories } from './catalogue/categories.ts';
 import { buildSamplePages } from './content/pages.ts';
 import { sampleCustomisations } from './customisations.ts';
 
 export type SampleTarget = {
-  readonly catalogueImport: CatalogueImport;
-  readonly contentEditing: ContentEditing;
+  readonly catalogueImport: Pick<CatalogueImport, 'saveCategories' | 'saveProducts'>;
+  readonly contentEditing: PageSaving;
   readonly now: Date;
-  readonly customisations: Customisations;
+  readonly customisations: Pick<Customisations, 'saveGroup'>;
+  /** How many products; see `docs/sample-shop.md`. */
+  readonly count?: number;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
 const BATCH = 50;
 
 /** Doing it again changes nothing. */
-export async function fillSample({ catalogueImport, contentEditing, customisations, now, onProgress }: SampleTarget): Promise<void> {
-  const { categories, products } = buildSampleCatalogue();
-  await catalogueImport.saveCategories(categories);
-  for (let start = 0; start < products.length; start += BATCH) {
-    await catalogueImport.saveProducts(products.slice(start, start + BATCH));
-    onProgress?.(Math.min(start + BATCH, products.length), products.length);
+export async function fillSample(target: SampleTarget): Promise<void> {
+  const { catalogueImport, contentEditing, customisations, now, count = SAMPLE_PRODUCTS, onProgress } = target;
+  await catalogueImport.saveCategories(buildCategories());
+  let done = 0;
+  for (const batch of inBatches(makeProducts(count))) {
+    await catalogueImport.saveProducts(batch);
+    done += batch.length;
+    onProgress?.(done, count);
   }
   for (const group of sampleCustomisations) await customisations.saveGroup(group);
   for (const { fascia, locale, page } of buildSamplePages()) await savePage(contentEditing, { fascia, locale }, page, now);
+}
+
+function* inBatches<T>(items: Iterable<T>): Generator<T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -9,6 +9,10 @@ type ManifestRoute = Manifest['routes'][string];
 
 const ELEMENT_ID = 'late';
 
+/** The router's scripts below pour the page's data into a stream. A list takes it until the starter makes the stream, which a phone would else do before it paints. */
+const keepForLater =
+  '(c=>{c.late=[];c.streamController={enqueue:t=>c.late.push(t),close:()=>c.late.push(null)}})(window.__reactRouterContext)';
+
 /**
  * Takes the place of React Router's `<Scripts>`: the same inline data, but the modules are named in a
  * JSON element and imported by a small starter. The browser keeps what it was sent.
@@ -28,7 +32,7 @@ function ServerScripts({ areas }: { readonly areas: ReadonlySet<string> }) {
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
   return (
     <InlineScripts
-      context={`window.__reactRouterContext=${framework.serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`}
+      context={`window.__reactRouterContext=${framework.serverHandoffString};${keepForLater}`}
       late={escapeJson({
         areas: [...areas],
         ...describeModules(

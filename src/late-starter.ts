@@ -2,9 +2,10 @@
 
 /**
  * Plain browser source, the same on every page, so that its hash is too. Links, forms and dialogs work
- * natively until then; an input that wakes the page early is never swallowed.
+ * natively until then; the question for consent is shown where it has not been answered; an input that wakes the page early is never swallowed.
  */
 export const lateStarter = `(()=>{
+if(!/(^|; )consent=/.test(document.cookie))document.getElementById("consent")?.removeAttribute("hidden");
 const late=JSON.parse(document.getElementById("late").textContent);let started=false;
 const inputs=["pointerdown","keydown","touchstart","focusin"];
 const start=()=>{if(started)return;started=true;
@@ -12,6 +13,9 @@ inputs.forEach(t=>removeEventListener(t,start,true));
 const{manifest,routes}=late,own=r=>[r.clientActionModule,r.clientLoaderModule,r.clientMiddlewareModule,r.module].filter(Boolean);
 for(const href of new Set([manifest.entry,...routes.map(id=>manifest.routes[id])].flatMap(r=>r.imports))){
 const l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l)}
+const c=window.__reactRouterContext,write=new TextEncoder;
+c.stream=new ReadableStream({start(s){
+const put=t=>t===null?s.close():s.enqueue(write.encode(t));c.late.forEach(put);c.streamController={enqueue:put,close:()=>put(null)}}});
 window.__reactRouterManifest=manifest;
 Promise.all(routes.map(async id=>[id,Object.assign({},...await Promise.all(own(manifest.routes[id]).map(u=>import(u))))]))
 .then(modules=>{window.__reactRouterRouteModules=Object.fromEntries(modules);return import(manifest.entry.module)})};

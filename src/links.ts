@@ -36,6 +36,8 @@ export const links = {
   /** A category, or a brand where no category has the slug. */
   category: ({ slug, brand }: { slug: string; brand?: string }) =>
     brand === undefined ? `/categories/${segment(slug)}` : `/categories/${segment(slug)}/facet/collection/${segment(brand)}`,
+  /** What a shopper agrees to. */
+  consent: ({ done }: { done?: string } = {}) => withQuery('/cookies', { done }),
   search: ({ q }: { q?: string } = {}) => withQuery('/search', { q }),
   /** `told` names a line that has just left. */
   basket: (query: { told?: string | undefined; refused?: 'checkout' } = {}) => withQuery('/basket', query),
@@ -62,6 +64,7 @@ export const links = {
   api: {
     quickAdd: (productId: string, locale?: string) => withQuery(`/_api/quickadd/${segment(productId)}`, { locale }),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
+    internalPrice: (productId: string, locale?: string) => withQuery(`/_api/internalPrice/${segment(productId)}`, { locale }),
     addToBasket: (locale?: string) => withQuery('/_api/basket/addToCart', { locale }),
     changeBasket: (locale?: string) => withQuery('/_api/basket/lines', { locale }),
     wishlist: (way: 'add' | 'remove' | 'pending') => `/_api/wishlist/${way}`,

@@ -1,22 +1,31 @@
 /** The document: head, tokens, header, page, footer, late scripts. */
-import { useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Suspense, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
+import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
 import { Footer } from '#features/navigation/footer.tsx';
-import { frameKey } from '#features/navigation/frame.ts';
+import { frameKey, useFrame } from '#features/navigation/frame.ts';
 import { Header } from '#features/navigation/header.tsx';
+import { late } from '#kit/late.tsx';
+import { knowNumerals } from '#kit/numerals.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
+import { StaticPart } from '#kit/static-part.tsx';
 import { WordsProvider } from '#kit/text.tsx';
 import { useFollowedLinks } from '#kit/use-followed-links.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { openWords } from '#kit/catalogues.ts';
+import { AppBanner } from './app-banner.tsx';
 import { FasciaLook } from './fascia-look.tsx';
 import { loadFrame } from './frame.server.tsx';
 import { LateScripts } from './late-scripts.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
+import { RestoreScroll } from './restore-scroll.tsx';
+
+/** Nobody waits for what is told of searches. */
+const LateSearchEvents = late(async () => (await import('#features/search-events/search-events.tsx')).SearchEvents);
 
 export const loader = sharedLoader(async (shop, { context }) => {
   context.set(frameKey, await loadFrame(shop));
@@ -32,34 +41,46 @@ export const shouldRevalidate = () => false;
 /** Wraps error pages too, which have no loader data when the shop itself could not be found. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root')?.shop;
-  const [words] = useState(() => openWords(shop?.locale.tag ?? 'en-GB'));
+  const [words] = useState(() => openPage(shop));
   return (
     <html lang={shop?.locale.tag ?? 'en-GB'} dir={shop?.locale.direction ?? 'ltr'} data-fascia={shop?.fascia.code}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
+        {shop && <AppBanner {...shop.fascia} />}
         {shop && <FasciaLook code={shop.fascia.code} />}
         <Meta />
         <Links />
       </head>
       <body>
         <WordsProvider value={words}>{shop ? <Surroundings shop={shop}>{children}</Surroundings> : children}</WordsProvider>
-        <ScrollRestoration />
+        <RestoreScroll />
         {import.meta.env.DEV ? <Scripts /> : <LateScripts areas={words.areas} />}
       </body>
     </html>
   );
 }
 
+/** Before anything is drawn: how the page's language writes, and its words. */
+function openPage(shop: ShopPublic | undefined) {
+  if (shop) knowNumerals(shop.locale.tag, shop.currency, shop.numerals);
+  return openWords(shop?.locale.tag ?? 'en-GB');
+}
+
 function Surroundings({ shop, children }: { shop: ShopPublic; children: React.ReactNode }) {
   useFollowedLinks();
+  useConsentBanner();
   return (
     <ShopProvider value={shop}>
       <Header />
-      {children}
+      <Suspense>{children}</Suspense>
       <Footer />
       <AddedSlot />
+      <StaticPart id="consent" html={useFrame()?.consent} hidden />
+      <Suspense>
+        <LateSearchEvents />
+      </Suspense>
     </ShopProvider>
   );
 }

@@ -58,6 +58,26 @@ export const brands: readonly Brand[] = [
   { name: 'Brindle House', prefix: 'BRN', fascias: ['fernhollow', 'aldermoor'], groups: ['home'] },
 ];
 
-export function brandsOf(group: Group): readonly Brand[] {
-  return brands.filter((brand) => brand.groups.includes(group));
+/** Makers who joined later: nothing of the first range is theirs, so that it stays as it is when one more comes. */
+export const newcomers: readonly Brand[] = [
+  { name: 'Isolde Marsh', prefix: 'ISM', fascias: ['aldermoor'], groups: ['womens'], collections: ['Tideline'] },
+  { name: 'Fenwick Hale', prefix: 'FWH', fascias: ['aldermoor'], groups: ['mens'], collections: ['Counting House'] },
+  { name: 'Oakhanger', prefix: 'OKH', fascias: ['aldermoor'], groups: ['mens', 'womens'], collections: ['Long Walk'] },
+  { name: 'Rue Calder', prefix: 'RUC', fascias: ['aldermoor', 'nightjar'], groups: ['womens', 'accessories'] },
+  { name: 'Tolliver', prefix: 'TOL', fascias: ['aldermoor'], groups: ['accessories'], collections: ['Saddle Room'] },
+  { name: 'Night Bus', prefix: 'NBS', fascias: ['nightjar'], groups: ['mens', 'womens'], collections: ['N29'] },
+  { name: 'Plastic Sunday', prefix: 'PLS', fascias: ['nightjar'], groups: ['womens', 'accessories'] },
+  { name: 'Halogen', prefix: 'HLG', fascias: ['nightjar'], groups: ['mens', 'accessories'] },
+  { name: 'Bright Ash', prefix: 'BRA', fascias: ['nightjar', 'fernhollow'], groups: ['makeup'], collections: ['Afterglow'] },
+  { name: 'Rosewater Lane', prefix: 'RWL', fascias: ['aldermoor', 'fernhollow'], groups: ['makeup', 'care'] },
+  { name: 'Low Meadow', prefix: 'LMD', fascias: ['fernhollow'], groups: ['care'], collections: ['Hedgerow'] },
+  { name: 'Sea Thrift', prefix: 'STF', fascias: ['fernhollow', 'aldermoor'], groups: ['care'] },
+  { name: 'Orchard & Ember', prefix: 'ORE', fascias: ['fernhollow', 'aldermoor'], groups: ['care', 'home'] },
+  { name: 'Slip & Glaze', prefix: 'SGZ', fascias: ['fernhollow'], groups: ['home'], collections: ['Seconds'] },
+  { name: 'Harrow Linen', prefix: 'HRL', fascias: ['aldermoor', 'fernhollow'], groups: ['home'] },
+  { name: 'Copperbeech', prefix: 'CPB', fascias: ['aldermoor', 'fernhollow'], groups: ['home'], collections: ['Library'] },
+];
+
+export function makersOf(group: Group, makers = brands): readonly Brand[] {
+  return makers.filter((brand) => brand.groups.includes(group));
 }

@@ -5,10 +5,11 @@ import { type ColourKey, palette } from '../palette.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Brand } from './brands.ts';
 import { care, sustainability } from './care.ts';
+import { detailNotes, printNotes } from './detail-notes.ts';
 import { type DetailKey, details, printDetails } from './details.ts';
 import type { Kind } from './kinds/kind.ts';
 import { openings } from './openings.ts';
-import { capitalise, compose, paragraphs, sentences } from './phrase.ts';
+import { capitalise, compose, sentences } from './phrase.ts';
 import { buildPictures } from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { type SizeRange, sizeRanges } from './sizes.ts';
@@ -20,8 +21,11 @@ export type Recipe = {
   readonly substance: Substance;
   readonly detail: DetailKey;
   readonly print?: Print;
-  readonly brand: Brand /** Counts through the whole shop. */;
+  readonly brand: Brand;
+  /** With the brand's prefix it is the product's key. */
   readonly number: number;
+  /** What the brand calls it, where the rest of the name is another product's already. */
+  readonly style?: string;
 };
 
 const REDUCTIONS = [10, 15, 20, 25, 30, 40, 50] as const;
@@ -40,7 +44,7 @@ export function buildProduct(recipe: Recipe): ProductRecord {
     brand: brand.name,
     productType: kind.productType,
     department: kind.department,
-    description: paragraphs([sentences([random.pick(openings[kind.group]), substance.praise])]),
+    description: sentences([random.pick(openings[kind.group]), noteOn(recipe), substance.praise]),
     ...wordsOf(kind, substance),
     categories: kind.categories,
     availableFascias: brand.fascias,
@@ -54,13 +58,17 @@ export function buildProduct(recipe: Recipe): ProductRecord {
 }
 
 /** `Relaxed linen midi dress`; the other languages put the noun first, where nothing need agree. */
-function nameOf({ kind, substance, detail, print }: Recipe): Localised {
+function nameOf({ kind, substance, detail, print, style }: Recipe): Localised {
   const finish = print === undefined ? details[detail] : printDetails[print];
-  return compose([finish, substance.name, kind.noun], ([look = '', stuff = '', noun = ''], language) =>
-    capitalise(
-      language === 'en-GB' ? `${look} ${stuff} ${noun}` : language === 'fr-FR' ? `${noun} ${stuff}, ${look}` : `${noun} ${stuff} ${look}`,
-    ),
-  );
+  const called = style === undefined ? '' : `${style} `;
+  return compose([finish, substance.name, kind.noun], ([look = '', stuff = '', noun = ''], language) => {
+    if (language === 'en-GB') return capitalise(`${called}${look} ${stuff} ${noun}`);
+    return capitalise(`${noun} ${called}${stuff}${language === 'fr-FR' ? ',' : ''} ${look}`);
+  });
+}
+
+function noteOn({ detail, print }: Recipe): Localised {
+  return print === undefined ? detailNotes[detail] : printNotes[print];
 }
 
 function wordsOf(

@@ -26,6 +26,19 @@ const withStock = (product: ProductRecord, stockOf: (variant: VariantRecord, ind
 const withPercents = (product: ProductRecord, percentOf: (index: number) => number): ProductRecord =>
   withVariants(product, (variant, index) => ({ ...variant, prices: priceIn('aldermoor', 40, percentOf(index)) }));
 
+/** How the office reads a reduced price: six tenths by markdown, the rest by an event. */
+const withBreakdown = (product: ProductRecord): ProductRecord =>
+  withVariants(product, (variant) => ({
+    ...variant,
+    prices: Object.fromEntries(
+      Object.entries(variant.prices).map(([currency, { centAmount, wasCentAmount = centAmount }]) => {
+        const value = Math.round((wasCentAmount - centAmount) * 0.4);
+        const effects = { preDiscountCentAmount: centAmount + value, discountEffects: [{ name: 'Mid-season event', value }] };
+        return [currency, { centAmount, wasCentAmount, ...effects }];
+      }),
+    ),
+  }));
+
 /** One colour that is no colour. */
 function asMisc(product: ProductRecord): ProductRecord {
   const [first] = product.colours;
@@ -49,7 +62,7 @@ export const cases = {
   allOut: { model: 'scarf', nth: 0, make: (product) => withStock(product, () => 0) },
   lastOne: { model: 'cami', nth: 0, make: (product) => withStock(product, () => 1) },
   oneSizeInStock: { model: 'cardigan', nth: 0, make: (product) => withStock(product, ({ size }) => (size === 'M' ? 20 : 0)) },
-  sale: { model: 'jumper-crew', nth: 0, make: (product) => withPercents(product, () => 25) },
+  sale: { model: 'jumper-crew', nth: 0, make: (product) => withBreakdown(withPercents(product, () => 25)) },
   upToSaving: { model: 'jumper-crew', nth: 1, make: (product) => withPercents(product, (index) => (index % 2 ? 20 : 40)) },
   marketplace: {
     model: 'lamp-table',

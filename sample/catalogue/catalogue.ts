@@ -2,9 +2,8 @@
 import type { CategoryRecord, ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
 import { models } from '../models.ts';
 import { palette, tintOf } from '../palette.ts';
-import { createRandom } from '../random.ts';
-import { brands, brandsOf } from './brands.ts';
-import { buildProduct, type Recipe } from './build-product.ts';
+import { brands } from './brands.ts';
+import { buildProduct } from './build-product.ts';
 import { type CaseName, cases } from './cases.ts';
 import { buildCategories } from './categories.ts';
 import { accessoryKinds } from './kinds/accessories.ts';
@@ -17,8 +16,16 @@ import { womensKinds } from './kinds/womens.ts';
 import { say } from './phrase.ts';
 import { pictureId } from './pictures.ts';
 import { priceIn } from './prices.ts';
+import { listFirst, listLater } from './recipes.ts';
 
 export const kinds: readonly Kind[] = [...womensKinds, ...dressKinds, ...mensKinds, ...accessoryKinds, ...beautyKinds, ...homeKinds];
+
+/** A shop the size of a boutique's whole range; seeding it takes seconds. */
+export const SAMPLE_PRODUCTS = 1_500;
+/** The first range and the membership: every case is among them, so that no shop is smaller. */
+export const FEWEST_PRODUCTS = kinds.reduce((sum, { count }) => sum + count, 1);
+/** Beyond it names run out. */
+export const MOST_PRODUCTS = 500_000;
 
 export type SampleCatalogue = {
   readonly categories: readonly CategoryRecord[];
@@ -27,17 +34,24 @@ export type SampleCatalogue = {
   readonly cases: Readonly<Record<CaseName, string>>;
 };
 
-export function buildSampleCatalogue(): SampleCatalogue {
+export function buildSampleCatalogue(count: number = SAMPLE_PRODUCTS): SampleCatalogue {
   const found: Partial<Record<CaseName, string>> = {};
+  const products = [...makeProducts(count, found)];
+  return { categories: buildCategories(), products, cases: found as Record<CaseName, string> };
+}
+
+/** One after the other, for shops too large to be held as a whole; notes which product is which case. */
+export function* makeProducts(count: number, found: Partial<Record<CaseName, string>> = {}): Generator<ProductRecord> {
+  if (!Number.isInteger(count) || count < FEWEST_PRODUCTS || count > MOST_PRODUCTS)
+    throw new Error(`The sample has ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} products, not ${count}.`);
   let number = 0;
-  const products = kinds.flatMap((kind) =>
-    listRecipes(kind).map((recipe, index) => {
+  for (const kind of kinds)
+    for (const [index, choice] of listFirst(kind).entries()) {
       number += 1;
-      const product = buildProduct({ ...recipe, number });
-      return applyCases(product, kind, index, found);
-    }),
-  );
-  return { categories: buildCategories(), products: [...products, buildMembership()], cases: found as Record<CaseName, string> };
+      yield applyCases(buildProduct({ ...choice, number }), kind, index, found);
+    }
+  yield buildMembership();
+  for (const recipe of listLater(kinds, count - FEWEST_PRODUCTS)) yield buildProduct(recipe);
 }
 
 function applyCases(product: ProductRecord, kind: Kind, index: number, found: Partial<Record<CaseName, string>>): ProductRecord {
@@ -47,23 +61,6 @@ function applyCases(product: ProductRecord, kind: Kind, index: number, found: Pa
     return make(product);
   }
   return product;
-}
-
-/** Every substance with every detail or print once, in a seeded order, so that no two names are alike. */
-function listRecipes(kind: Kind): Omit<Recipe, 'number'>[] {
-  const random = createRandom(`${kind.model} ${kind.department}`);
-  const makers = brandsOf(kind.group);
-  const finishes = [
-    ...kind.details.map((detail) => ({ detail })),
-    ...(kind.prints ?? []).map((print) => ({ detail: kind.details[0], print })),
-  ];
-  const all = kind.substances.flatMap((substance) => finishes.map((finish) => ({ ...finish, substance })));
-  if (all.length < kind.count) throw new Error(`${kind.model} can be told apart in ${all.length} ways only, ${kind.count} were asked for.`);
-  return random.some(all, kind.count).map((choice, index) => {
-    const brand = makers[index % makers.length];
-    if (!brand) throw new Error(`No brand makes ${kind.group}.`);
-    return { ...choice, kind, brand };
-  });
 }
 
 /** R§5: the unlimited membership, sold in every fascia as a product. */

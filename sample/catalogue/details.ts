@@ -46,7 +46,7 @@ export const details = {
   daily: say('daily', 'pour chaque jour', 'für jeden Tag'),
   night: say('overnight', 'pour la nuit', 'für die Nacht'),
   rich: say('rich', 'en texture riche', 'mit reichhaltiger Textur'),
-  intense: say('intense', 'en concentration intense', 'in intensiver Konzentration'),
+  intense: say('intense', 'en concentration intense', 'in intensiver Konzentration', 'بتركيز قوي'),
   light: say('light', 'en concentration légère', 'in leichter Konzentration'),
   mattGlazed: say('matt-glazed', 'à glaçure mate', 'mit matter Glasur'),
   reactive: say('reactive-glaze', 'à glaçure réactive', 'mit Reaktivglasur'),

@@ -12,10 +12,10 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
       'صُمم للصباحات التي لا يبدو فيها شيء آخر مناسباً.',
     ),
     say(
-      'A clean line, a good neck and nothing to fuss with.',
-      'Une ligne nette, une belle encolure et rien à ajuster.',
-      'Eine klare Linie, ein schöner Ausschnitt und nichts, was stört.',
-      'خط بسيط وياقة متقنة من دون تفاصيل زائدة.',
+      'A clean line, a good cloth and nothing to fuss with.',
+      'Une ligne nette, une belle matière et rien à ajuster.',
+      'Eine klare Linie, ein guter Stoff und nichts, was stört.',
+      'خط بسيط وقماش متقن من دون تفاصيل زائدة.',
     ),
     say(
       'Wear it alone in the heat and under a coat in the cold.',
@@ -24,10 +24,10 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
       'ارتديه وحده في الحر وتحت المعطف في البرد.',
     ),
     say(
-      'We fitted it on six women before we were happy with the shoulder.',
-      'Nous l’avons essayé sur six femmes avant d’être satisfaits de l’épaule.',
-      'Wir haben es an sechs Frauen anprobiert, bis die Schulter saß.',
-      'جرّبناه على ست نساء قبل أن نرضى عن الكتفين.',
+      'We fitted it on six women before we were happy with it.',
+      'Nous l’avons essayé sur six femmes avant d’en être satisfaits.',
+      'Wir haben es an sechs Frauen anprobiert, bis alles saß.',
+      'جرّبناه على ست نساء قبل أن نرضى عنه.',
     ),
   ],
   mens: [

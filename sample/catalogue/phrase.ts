@@ -24,10 +24,6 @@ export function compose(parts: readonly Localised[], put: (words: readonly strin
   return { ...texts, 'en-GB': texts['en-GB'] ?? '' };
 }
 
-export function paragraphs(parts: readonly Localised[]): Localised {
-  return compose(parts, (words) => words.join('\n\n'));
-}
-
 export function sentences(parts: readonly Localised[]): Localised {
   return compose(parts, (words) => words.join(' '));
 }

@@ -4,6 +4,45 @@ import { text } from './blocks.ts';
 
 type Help = { readonly title: string; readonly description: string; readonly paragraphs: readonly string[] };
 
+const instalments: Readonly<Record<string, Help>> = {
+  'en-GB': {
+    title: 'Paying in parts',
+    description: 'How to pay in three with Laterly.',
+    paragraphs: [
+      'For orders between £30 and £1,000 you may choose Laterly at the checkout. You pay nothing on the day, then three equal parts, a month apart.',
+      'There is no interest and no fee. If you send something back, the parts that are left get smaller first.',
+      'Laterly decides within a few seconds whether it can offer this to you; that does not touch your credit record. Borrow only what you can pay back.',
+    ],
+  },
+  'fr-FR': {
+    title: 'Payer en plusieurs fois',
+    description: 'Payer en trois fois avec Laterly.',
+    paragraphs: [
+      'Pour les commandes de 30 £ à 1 000 £, vous pouvez choisir Laterly au moment de payer. Rien le jour même, puis trois parts égales, une par mois.',
+      'Sans intérêts et sans frais. Si vous renvoyez un article, les parts restantes diminuent d’abord.',
+      'Laterly répond en quelques secondes, sans effet sur votre dossier de crédit. N’empruntez que ce que vous pouvez rembourser.',
+    ],
+  },
+  'de-DE': {
+    title: 'In Raten zahlen',
+    description: 'In drei Raten zahlen mit Laterly.',
+    paragraphs: [
+      'Bei Bestellungen zwischen 30 £ und 1.000 £ können Sie an der Kasse Laterly wählen. Am selben Tag zahlen Sie nichts, danach drei gleiche Raten im Abstand von einem Monat.',
+      'Ohne Zinsen und ohne Gebühr. Senden Sie etwas zurück, werden zuerst die offenen Raten kleiner.',
+      'Laterly entscheidet in wenigen Sekunden, ob es Ihnen das anbieten kann; Ihre Kreditauskunft bleibt davon unberührt. Leihen Sie nur, was Sie zurückzahlen können.',
+    ],
+  },
+  ar: {
+    title: 'الدفع على دفعات',
+    description: 'كيف تدفع على ثلاث دفعات مع Laterly.',
+    paragraphs: [
+      'للطلبات بين 30 و1000 جنيه إسترليني يمكنك اختيار Laterly عند الدفع. لا تدفع شيئًا في اليوم نفسه، ثم ثلاث دفعات متساوية بفاصل شهر بين كل منها.',
+      'من دون فوائد ومن دون رسوم. إذا أعدت شيئًا، تنخفض الدفعات المتبقية أولًا.',
+      'يقرر Laterly خلال ثوانٍ إن كان يستطيع تقديم ذلك لك، ولا يؤثر هذا في سجلك الائتماني. لا تقترض إلا ما تستطيع سداده.',
+    ],
+  },
+};
+
 const returns: Readonly<Record<string, Help>> = {
   'en-GB': {
     title: 'Returns',
@@ -83,5 +122,9 @@ function page(path: string, help: Help | undefined): ContentPage[] {
 }
 
 export function helpPages(locale: string): ContentPage[] {
-  return [...page('pages/informational/returns', returns[locale]), ...page('pages/informational/delivery', delivery[locale])];
+  return [
+    ...page('pages/informational/returns', returns[locale]),
+    ...page('pages/informational/delivery', delivery[locale]),
+    ...page('pages/informational/instalments', instalments[locale]),
+  ];
 }

@@ -43,3 +43,10 @@ test('no page is there twice', () => {
   const names = pages.map(({ fascia, locale, page }) => `${fascia}|${locale}|${page.path}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
+
+test('a story is told in every language of its fascia', () => {
+  const localesOf = (matches: (path: string) => boolean, fascia: string) =>
+    pages.filter((one) => one.fascia === fascia && matches(one.page.path)).map(({ locale }) => locale);
+  for (const fascia of new Set(pages.map((one) => one.fascia)))
+    expect(localesOf((path) => path.startsWith('pages/journal/'), fascia)).toEqual(localesOf((path) => path === 'home', fascia));
+});

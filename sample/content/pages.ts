@@ -38,15 +38,15 @@ function translatedPages(fascia: FasciaCode, locale: string, home: ContentPage):
     ...faqPage(locale),
     ...sizeGuidePages(fascia, locale),
     ...missingPage(fascia, locale),
+    ...story(fascia, locale),
   ];
 }
 
+function story(fascia: FasciaCode, locale: string): ContentPage[] {
+  const page = stories[fascia][locale];
+  return page ? [page] : [];
+}
+
 function englishPages(fascia: FasciaCode): ContentPage[] {
-  return [
-    ...brandPages(fascia),
-    campaignPage(fascia),
-    stories[fascia],
-    postsPage(fascia),
-    ...(fascia === 'aldermoor' ? [everyBlockPage()] : []),
-  ];
+  return [...brandPages(fascia), campaignPage(fascia), postsPage(fascia), ...(fascia === 'aldermoor' ? [everyBlockPage()] : [])];
 }

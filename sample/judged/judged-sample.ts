@@ -1,6 +1,6 @@
 /** The judged queries of the sample shop as rows, with the shop's records as an index holds them. */
 import type { CategoryRecord, ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
-import { buildSampleCatalogue } from '../catalogue/catalogue.ts';
+import { buildSampleCatalogue, FEWEST_PRODUCTS } from '../catalogue/catalogue.ts';
 import { type Answering, judgedQueries } from './judged-queries.ts';
 
 export type Judgement = { readonly query: string; readonly document: string; readonly grade: number };
@@ -9,7 +9,7 @@ export type JudgedRecord = { readonly objectID: string } & Readonly<Record<strin
 const LOCALE = 'en-GB';
 
 export function buildJudgedSample(): { readonly records: readonly JudgedRecord[]; readonly judgements: readonly Judgement[] } {
-  const { products, categories } = buildSampleCatalogue();
+  const { products, categories } = buildSampleCatalogue(FEWEST_PRODUCTS);
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const judgements = Object.entries(judgedQueries).flatMap(([query, lines]) =>
     products.map((product) => ({ query, document: product.productKey, grade: gradeOf(product, lines) })),

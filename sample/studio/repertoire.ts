@@ -24,6 +24,10 @@ const garment = (shelf: string, ...prints: Print[]): Sitting => ({
 /** In the order of the contact sheet. */
 export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'tee-crew': garment('tops', 'stripe', 'spot'),
+  'dress-midi': garment('dresses', 'floral', 'stripe', 'spot'),
+  'dress-mini': garment('dresses', 'floral', 'check', 'spot'),
+  'jumper-crew': garment('tops', 'stripe'),
+  sweatshirt: garment('tops', 'stripe'),
   'trousers-straight': garment('legwear', 'check'),
   'bag-top-handle': object('bags'),
   'earrings-hoop': object('jewellery'),

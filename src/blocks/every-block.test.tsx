@@ -11,7 +11,9 @@ import type { Shop } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { blockContents, blockLoads, frameBlocks, staticBlocks } from './block-contents.vite.server.ts';
 import { Blocks } from './blocks.tsx';
+import { INJECTIONS, joinInjections, replaceEachText, replaceText } from './injection.fixtures.ts';
 import { loadSections } from './load-sections.server.ts';
+import { parseSection } from './parse-section.ts';
 import { listSpoilt } from './spoil.fixtures.ts';
 
 type Fixtures = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -74,6 +76,23 @@ describe.each([...blockContents.keys()])('%s', (name) => {
     expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
     if (!WAITING.has(name)) expect(html.length).toBeGreaterThan(draw(<Blocks sections={[]} />).length + 100);
     expectHarmless(html);
+  });
+
+  test('a thousand injections in any text are words, or left out', async () => {
+    const joined = joinInjections();
+    const fits = (section: unknown) => !('reason' in parseSection(section, blockContents));
+    for (const [, content] of examples) {
+      const inWords = replaceEachText(content, (index) => joined[index % joined.length] ?? '').map((one) => sectionOf(name, one));
+      // A text that is no free one takes them alone, if at all.
+      const strict = inWords.flatMap((section, place) => (fits(section) ? [] : [place]));
+      const alone = strict.flatMap((place) =>
+        INJECTIONS.flatMap((injection) => {
+          const section = sectionOf(name, replaceText(content, place, injection));
+          return fits(section) ? [section] : [];
+        }),
+      );
+      for (const sections of [inWords.filter(fits), alone]) expectHarmless(await drawPage([...sections.slice(0, PAGE), neighbour]));
+    }
   });
 
   test('spoilt in any place it is left out or still sound, and its neighbour stands', async () => {

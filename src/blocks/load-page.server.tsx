@@ -35,7 +35,12 @@ export async function loadMissingPage(shop: Shop, args: LoaderFunctionArgs): Pro
 const MISSING_PATH = '404';
 
 /** Static sections go into the document as they are, and into data where the browser draws the page. */
-async function drawSections(shop: Shop, { request, context }: LoaderFunctionArgs, contents: readonly unknown[], page: string) {
+export async function drawSections(
+  shop: Shop,
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  contents: readonly unknown[],
+  page: string,
+) {
   const modified = contents.map((content) => modifyLinks(content, page, shop.log));
   const sections: readonly LoadedSection[] = await loadSections(shop, modified, {
     page,

@@ -53,8 +53,8 @@ export function openWords(tag: string): PageWords {
   return {
     text: openLanguage(tag).text,
     areas: named,
-    need(area) {
-      named.add(area);
+    need(area, when) {
+      if (when === 'now') named.add(area);
       return import.meta.env.SSR || openLanguage(tag).there.has(area) ? null : loadWords(tag, area);
     },
   };

@@ -37,6 +37,8 @@ export type Fascia = FasciaParts & {
   readonly tallSwatchesIn?: readonly string[];
   /** S§2: size guides of the fascia's own, by department; without one the brand's or the collection's. */
   readonly sizeGuides?: Readonly<Record<string, string>>;
+  /** R§9: the number of the fascia's app in Apple's store; a banner on phones leads there. None where there is no app. */
+  readonly iosAppId?: string;
   /** R§9: height by width of the wishlist's pictures; 1.5 where none is named. */
   readonly wishlistRatio?: 1 | 1.25 | 1.5;
   /** S§3: whether product pages ask `/_api/stock` for fresh stock. */

@@ -1,13 +1,17 @@
 /** Components that the server draws and the browser wakes only when the page is used. */
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 
-const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+/** A way back through the history is one too: the page that it leads to may consist of late parts. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'popstate'];
+
+const { promise: firstUse, resolve: wakeLateParts } = Promise.withResolvers<void>();
+
+/** Before there is a sign of use: for what cannot be shown rightly without. */
+export { wakeLateParts };
 
 /** Settles at the first sign of a hand on the page; at once where there was one before this ran. */
-const firstUse: Promise<void> = new Promise((resolve) => {
-  if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) return resolve();
-  for (const sign of SIGNS_OF_USE) addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
-});
+if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) wakeLateParts();
+else for (const sign of SIGNS_OF_USE) addEventListener(sign, () => wakeLateParts(), { once: true, capture: true, passive: true });
 
 /**
  * Until then the HTML stays as it was sent, and the code of the component where it is; needs a `<Suspense>` around it.
@@ -17,5 +21,19 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   return lazy(async () => {
     await firstUse;
     return { default: await load() };
+  });
+}
+
+/**
+ * Kept apart from its surroundings' own changes: an update that reached one of these before it is awake
+ * would make the browser draw it anew. Give them what stays, or deferred values.
+ */
+export function keepApart<Props extends object>(Late: ComponentType<Props>, fallback: ReactNode = null) {
+  return memo(function KeptApart(props: Props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Late {...props} />
+      </Suspense>
+    );
   });
 }

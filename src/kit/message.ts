@@ -1,4 +1,5 @@
 /** Writes out a message of the shop, compiled from ICU MessageFormat when the shop is built. */
+import { findNumerals, writeCount } from './numerals.ts';
 
 /** Text, `[name]` for a value, `[name, kind, options]` for a choice; `#` in a plural is its count. */
 export type MessagePart = string | readonly [name: string] | readonly [name: string, kind: 'plural' | 'select', options: MessageOptions];
@@ -8,11 +9,8 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** `language` is a BCP 47 tag, whose plural rules and digits are used. */
 export function createMessageWriter(language: string) {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-
   function choose(kind: 'plural' | 'select', options: MessageOptions, value: string | number): Message {
-    const named = kind === 'plural' ? (options[value] ?? options[rules.select(Number(value))]) : options[value];
+    const named = kind === 'plural' ? (options[value] ?? options[rulesOf(language).select(Number(value))]) : options[value];
     return named ?? options.other ?? '';
   }
 
@@ -22,7 +20,7 @@ export function createMessageWriter(language: string) {
   }
 
   function writePart(part: MessagePart, values: MessageValues, count: number): string {
-    if (part === '#') return numbers.format(count);
+    if (part === '#') return formatCount(count, language);
     if (typeof part === 'string') return part;
     const value = values[part[0]] ?? '';
     if (part.length === 1) return String(value);
@@ -31,4 +29,21 @@ export function createMessageWriter(language: string) {
   }
 
   return (message: Message, values: MessageValues = {}) => write(message, values);
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+const formats = new Map<string, Intl.NumberFormat>();
+
+function rulesOf(language: string): Intl.PluralRules {
+  const own = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, own);
+  return own;
+}
+
+function formatCount(count: number, language: string): string {
+  const numerals = Number.isInteger(count) && count >= 0 ? findNumerals(language) : undefined;
+  if (numerals) return writeCount(count, numerals);
+  const own = formats.get(language) ?? new Intl.NumberFormat(language);
+  formats.set(language, own);
+  return own.format(count);
 }

@@ -1,4 +1,5 @@
 /** Money as whole minor units with a currency; never a float. */
+import { findNumerals, writeMoney } from './numerals.ts';
 
 export type CurrencyCode = 'GBP' | 'EUR' | 'AED' | 'USD';
 
@@ -21,6 +22,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 /** `£19.99`, `19,99 €`; whole amounts keep their decimals so that columns of prices line up. */
 export function formatMoney(money: Money, locale: string): string {
+  const numerals = money.centAmount >= 0 ? findNumerals(locale, money.currencyCode) : undefined;
+  if (numerals) return writeMoney(money.centAmount, numerals);
   const key = `${locale}|${money.currencyCode}`;
   let formatter = formatters.get(key);
   if (!formatter) {

@@ -8,15 +8,19 @@ export type Packed<T> = string & { readonly [shape]: T };
 
 export function pack<T>(value: T): Packed<T> {
   const packed = swapQuotes(JSON.stringify(value)) as Packed<T>;
-  if (import.meta.env.SSR) remember(packed, value);
+  remember(packed, value);
   return packed;
 }
 
 export function unpack<T>(packed: Packed<T>): T {
-  return (lately.get(packed) ?? JSON.parse(swapQuotes(packed))) as T;
+  const known = lately.get(packed);
+  if (known !== undefined) return known as T;
+  const value = JSON.parse(swapQuotes(packed)) as T;
+  remember(packed, value);
+  return value;
 }
 
-/** What the server has just packed it also draws, so it need not be read back. */
+/** What the server has just packed it also draws, and what the browser has read it reads again for the page's title with every step. */
 const lately = new Map<string, unknown>();
 const MOST = 20;
 

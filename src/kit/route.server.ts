@@ -1,6 +1,6 @@
 /** The two kinds of route, told apart by what they are given: shared pages get a shop, private ones a shopper too. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { isProblem, type Problem } from './problem.ts';
+import { isProblem, Problem } from './problem.ts';
 import { missingPageContext, type PrivateShop, privateShopContext, type Shop, shopContext } from './shop.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -21,6 +21,14 @@ export function sharedLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => 
 /** For documents and actions that concern one shopper: the answer is never stored. */
 export function privateRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
   return (args: Args): Promise<T> => asDocument(args, async () => load(await args.context.get(privateShopContext)(), args));
+}
+
+/** For pages of those who build and edit; for everyone else there is no such page. */
+export function devRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
+  return privateRoute((shop, args: Args) => {
+    if (!shop.devTools) throw new Problem(404, 'page.missing', 'This page is for development only.');
+    return load(shop, args);
+  });
 }
 
 /** For `/_api` reads that are the same for everyone. */

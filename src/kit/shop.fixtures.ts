@@ -5,6 +5,7 @@ export const testShop: ShopPublic = {
   fascia: { code: 'aldermoor', name: 'Aldermoor' },
   locale: { tag: 'en-GB', language: 'en', direction: 'ltr', name: 'English' },
   currency: 'GBP',
+  numerals: null,
   prefix: '',
   locales: [{ tag: 'en-GB', name: 'English', prefix: '' }],
 };

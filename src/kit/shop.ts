@@ -4,6 +4,7 @@ import type { Fascia } from './define-fascia.ts';
 import type { Locale } from './define-locale.ts';
 import type { Log } from './log.ts';
 import type { CurrencyCode } from './money.ts';
+import type { Numerals } from './numerals.ts';
 
 /** Every `x.port.ts` adds its port here by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -18,6 +19,8 @@ export type Shop = {
   /** The moment of the request; rules never read the clock themselves. */
   readonly now: Date;
   readonly log: Log;
+  /** The other brand sites of this deployment, in order. */
+  readonly siblings: readonly { readonly name: string; readonly origin: string }[];
   /** Adds a purge tag to the answer being made, for example `product:tee-1`. */
   readonly tag: (tag: string) => void;
   /** Keeps a loaded value in memory until one of its tags is purged, and tags the answer with them. `key` is within fascia and language. */
@@ -43,6 +46,8 @@ export type PrivateShop = Shop & {
   readonly sessionId: string | null;
   /** The network part of the caller's address, and what the browser calls itself. */
   readonly visitor: { readonly network: string; readonly device: string };
+  /** S§6: whether the caller is in one of the configured networks, as the connection itself tells. */
+  readonly isOffice: boolean;
   /** Public origin for links in mails, from configuration. */
   readonly origin: string;
   /** Of this host and shop only; null when the browser sent none. */
@@ -57,15 +62,19 @@ export type PrivateShop = Shop & {
   readonly guestBasketToken: string | null;
   /** A token for a basket to come; the same for the same idempotency key, so that a retried first add finds its basket. */
   readonly newBasketToken: (idempotencyKey?: string) => string;
+  /** Whether pages for those who build and edit are there. */
+  readonly devTools: boolean;
   /** False on plain http loopback only, where `__Host-` cookies cannot be set. */
   readonly secureCookies: boolean;
 };
 
 /** The browser's part of the shop, in root loader data. No secret, nothing of another fascia. */
 export type ShopPublic = {
-  readonly fascia: { readonly code: string; readonly name: string };
+  readonly fascia: { readonly code: string; readonly name: string; readonly iosAppId?: string };
   readonly locale: Locale;
   readonly currency: CurrencyCode;
+  /** How the language writes amounts of the currency; null where the browser must find out. */
+  readonly numerals: Numerals | null;
   /** `''` for the fascia's first locale, else `/fr`. */
   readonly prefix: string;
   readonly locales: readonly { readonly tag: string; readonly name: string; readonly prefix: string }[];

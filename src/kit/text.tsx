@@ -12,7 +12,7 @@ export type Text = (id: MessageId, values?: MessageValues) => string;
 export type Words = {
   readonly text: Text;
   /** Settles when the words of an area are there; null when they are. */
-  readonly need: (area: string) => Promise<void> | null;
+  readonly need: (area: string, when: 'now' | 'late') => Promise<void> | null;
 };
 
 const WordsContext = createContext<Words>({ text: (id) => id, need: () => null });
@@ -24,8 +24,17 @@ export const WordsProvider = WordsContext.Provider;
  * Whoever stands below the page needs not name it again.
  */
 export function useText(area?: string): Text {
+  return useWords(area, 'now');
+}
+
+/** For what wakes late: its words are not fetched with the page that the server drew it into, but with its code. */
+export function useLateText(area: string): Text {
+  return useWords(area, 'late');
+}
+
+function useWords(area: string | undefined, when: 'now' | 'late'): Text {
   const { text, need } = use(WordsContext);
-  const coming = area === undefined ? null : need(area);
+  const coming = area === undefined ? null : need(area, when);
   if (coming) use(coming);
   return text;
 }

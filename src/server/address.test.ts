@@ -11,6 +11,12 @@ test('the registry is sound', () => {
   expect(() => checkRegistry(registry)).not.toThrow();
 });
 
+test('an app is named by its number', () => {
+  const withApp = (iosAppId: string) => ({ ...registry, fascias: registry.fascias.map((fascia) => ({ ...fascia, iosAppId })) });
+  expect(() => checkRegistry(withApp('1234567890'))).not.toThrow();
+  expect(() => checkRegistry(withApp('1, app-argument=//evil'))).toThrow('iosAppId');
+});
+
 describe.each(registry.fascias.map((fascia) => [fascia.code, fascia] as const))('%s', (_, fascia) => {
   const languages = listLanguages(registry, fascia);
 

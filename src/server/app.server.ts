@@ -8,6 +8,7 @@ import { createContentDesk } from '#features/content/content-desk.server.ts';
 import { handleContentRequest } from '#features/content/content-http.server.ts';
 import { answerMerchantFeed, type FeedSource } from '#features/merchant-feed/merchant-feed.server.ts';
 import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
+import { answerSitemap } from '#features/sitemap/sitemap.server.ts';
 import { handleVideoRequest } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import type { FasciaLanguage } from './address.server.ts';
@@ -25,10 +26,12 @@ import { createHtmlCache } from './html-cache.server.ts';
 import { answerKeptMail } from './kept-mail.server.ts';
 import { createMemory } from './memory.server.ts';
 import { createMetrics } from './metrics.server.ts';
+import { createOfficeCheck } from './network.server.ts';
 import { createPageHandler } from './pages.server.ts';
 import { registry } from './registry.vite.server.ts';
 import { handleSearchRequest } from './search-http.ts';
 import type { Site } from './shop.server.ts';
+import { describeSitemap } from './sitemaps.server.ts';
 
 export type App = {
   readonly house: House;
@@ -71,7 +74,9 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     log,
     secret: house.secret,
     trustedProxies: environment.trustedProxies,
+    isOffice: createOfficeCheck(environment.officeNetworks),
     memory,
+    devTools: environment.devTools,
   });
   return {
     house,
@@ -93,6 +98,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
   const desk = createContentDesk({ contentEditing, catalogue, scopes }, () => new Date());
   const gate = { busy: false };
   const feedGate = { running: 0 };
+  const sitemapGate = { running: 0 };
   const feedOf = ({ fascia, ports }: Site, language: FasciaLanguage): FeedSource =>
     describeFeed(fascia, language, ports.catalogue, environment.port);
   const feeds = [...house.sites.values()].flatMap((site) => site.languages.map((language) => feedOf(site, language)));
@@ -101,6 +107,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
     asset: createAssetHandler(resolve('build/client/assets')),
     favicon: answerFavicon,
     robots: answerRobots,
+    sitemap: (site, path) => answerSitemap(describeSitemap(site), path, sitemapGate),
     picture: (request, site) => handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
     video: (request, site) => handleVideoRequest(request, site.ports.videos),
     keptMail: (site, id) => answerKeptMail(site.ports.mailer, environment.devTools, id),

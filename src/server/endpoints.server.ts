@@ -7,6 +7,8 @@ export type Endpoints = {
   readonly asset: (name: string, request: Request) => Promise<Response>;
   readonly favicon: (site: Site) => Response;
   readonly robots: (site: Site) => Response;
+  /** One file by its path under `/sitemaps/`; null is the index. */
+  readonly sitemap: (site: Site, path: string | null) => Promise<Response>;
   readonly picture: (request: Request, site: Site) => Promise<Response>;
   readonly video: (request: Request, site: Site) => Promise<Response>;
   readonly search: (request: Request, site: Site) => Promise<Response>;

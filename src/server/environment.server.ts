@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProviderChoice } from '#kit/define-fascia.ts';
+import { isNetwork } from './network.server.ts';
 
 const choices = z.record(
   z.string(),
@@ -18,6 +19,12 @@ const fields = z.object({
   DEV_TOOLS: z.enum(['0', '1']).optional(),
   /** Proxies of ours in front of the server: how many entries of `X-Forwarded-For` are to be believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** S§6: networks whose people see how a price came about, separated by commas. */
+  OFFICE_NETWORKS: z
+    .string()
+    .transform((list) => list.split(',').map((network) => network.trim()))
+    .refine((networks) => networks.every(isNetwork), { message: 'networks as 192.0.2.0/24 or 2001:db8::/32, separated by commas' })
+    .default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   /** JSON, by port: `{"social":{"name":"flockler","config":{…}}}`. */
@@ -53,6 +60,7 @@ export type Environment = {
   readonly devTools: boolean;
   readonly isLoopback: boolean;
   readonly trustedProxies: number;
+  readonly officeNetworks: readonly string[];
   /** Without it mails are kept in the data folder. */
   readonly smtp: { readonly url: string; readonly sender: string } | null;
   /** What the whole deployment uses, by port, where a fascia names nothing itself. */
@@ -73,7 +81,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, IMPORT_KEY, DEV_TOOLS, PAGE_CACHE_MB, LOG_LEVEL } = parsed.data;
-  const { TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, PROVIDERS } = parsed.data;
+  const { TRUSTED_PROXIES, OFFICE_NETWORKS, SMTP_URL, MAIL_FROM, PROVIDERS } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -84,6 +92,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     devTools: DEV_TOOLS === '1',
     isLoopback: isLoopbackHost(HOST),
     trustedProxies: TRUSTED_PROXIES,
+    officeNetworks: OFFICE_NETWORKS,
     smtp: SMTP_URL !== undefined && MAIL_FROM !== undefined ? { url: SMTP_URL, sender: MAIL_FROM } : null,
     providers: PROVIDERS ?? {},
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,

@@ -46,3 +46,9 @@ test.each([
 ])('%s is loopback: %s', (host, isLoopback) => {
   expect(isLoopbackHost(host)).toBe(isLoopback);
 });
+
+test('networks of the office are read one by one, and a wrong one is named', () => {
+  expect(readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24, 2001:db8::/32' }).officeNetworks).toEqual(['192.0.2.0/24', '2001:db8::/32']);
+  expect(readEnvironment({}).officeNetworks).toEqual([]);
+  expect(() => readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24,everywhere' })).toThrow(/OFFICE_NETWORKS/);
+});

@@ -10,10 +10,14 @@ export function answerFavicon({ fascia }: Site): Response {
   return new Response(mark, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } });
 }
 
+/** Pages of one shopper, and answers for programs. */
+const CLOSED_PAGES = ['/basket', '/checkout', '/cookies', '/wishlist', '/account', '/login'];
+const CLOSED = ['/_api/', '/search/1/'];
+
 /** Crawlers may read pages; what one shopper sees, and answers for programs, they may not. */
-export function answerRobots(_site: Site): Response {
-  const closed = ['/basket', '/checkout', '/wishlist', '/account', '/login', '/_api/', '/search/1/'];
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+export function answerRobots({ languages, origin }: Pick<Site, 'languages' | 'origin'>): Response {
+  const closed = [...languages.flatMap(({ prefix }) => CLOSED_PAGES.map((path) => `${prefix}${path}`)), ...CLOSED];
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
   return new Response(`${lines.join('\n')}\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });

@@ -10,7 +10,7 @@ import { type FasciaLanguage, findFascia, resolvePage } from './address.server.t
 import type { Endpoints } from './endpoints.server.ts';
 import type { Memory } from './memory.server.ts';
 import type { Metrics } from './metrics.server.ts';
-import { findNetwork } from './network.server.ts';
+import { findNetwork, type Hops } from './network.server.ts';
 import type { PageHandler } from './pages.server.ts';
 import type { Registry } from './registry.server.ts';
 import { fixedHeaders, isSameOriginWrite } from './security.server.ts';
@@ -25,7 +25,10 @@ export type HostDeps = {
   readonly log: Log;
   readonly secret: string;
   readonly trustedProxies: number;
+  /** S§6: who sees how a price came about. */
+  readonly isOffice: (hops: Hops) => boolean;
   readonly memory: Memory;
+  readonly devTools: boolean;
 };
 
 type HostEnv = { Variables: { site: Site; log: Log } };
@@ -78,6 +81,8 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   app.get('/assets/:name', (c) => endpoints.asset(c.req.param('name'), c.req.raw));
   app.get('/favicon.ico', (c) => endpoints.favicon(c.var.site));
   app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
+  app.get('/sitemap.xml', (c) => endpoints.sitemap(c.var.site, null));
+  app.get('/sitemaps/*', (c) => endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length)));
   app.get('/media/*', (c) => (isVideoPath(c.req.path) ? endpoints.video : endpoints.picture)(c.req.raw, c.var.site));
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
   app.get('/dev/mail/:id?', (c) => endpoints.keptMail(c.var.site, c.req.param('id')));
@@ -99,7 +104,8 @@ function kindOf(path: string): string {
   return KIND.exec(path)?.[1] ?? 'page';
 }
 
-async function answerPage(c: Context<HostEnv>, { pages, secret, trustedProxies, memory }: HostDeps): Promise<Response> {
+async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response> {
+  const { pages, secret, trustedProxies, isOffice, memory, devTools } = deps;
   if (!isSameOriginWrite(c.req.raw)) return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
   const { site, log } = c.var;
   const request = wantsJson(c.req.raw) ? toSignInCall(c.req.raw, site) : c.req.raw;
@@ -109,8 +115,9 @@ async function answerPage(c: Context<HostEnv>, { pages, secret, trustedProxies, 
   if (address === null) return unknownLanguage(site);
   if (address.kind === 'moved') return new Response(null, { status: 301, headers: { location: `${address.path}${url.search}` } });
   const { language } = address;
-  const network = findNetwork(findRemoteAddress(c), c.req.header('x-forwarded-for'), trustedProxies);
-  const visit = createVisit({ site, language, request, log, secret, network, memory });
+  const hops = { remoteAddress: findRemoteAddress(c), forwardedFor: c.req.header('x-forwarded-for'), trustedProxies };
+  const caller = { network: findNetwork(hops), isOffice: isOffice(hops) };
+  const visit = createVisit({ site, language, request, log, secret, ...caller, memory, devTools });
   const response = isApi ? await pages.answerApi({ request, language, visit }) : await pages.answer({ request, language, visit });
   if (LOGIN_PATH.test(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
   return response;

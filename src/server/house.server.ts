@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Database, openDatabase } from '#database/database.ts';
 import { loadSecret } from '#database/secret.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
 import { listLanguages } from './address.server.ts';
@@ -37,8 +38,11 @@ export async function openHouse(registry: Registry, environment: Environment, lo
     const { composePorts } = createComposer(registry, deps, { ...chooseMailer(environment, log), ...environment.providers });
     const sites = new Map<string, Site>();
     for (const fascia of registry.fascias) {
-      const origin = fascia.origin ?? `http://${fascia.hosts[0]}:${environment.port}`;
-      sites.set(fascia.code, { fascia, origin, languages: listLanguages(registry, fascia), ports: await composePorts(fascia) });
+      const origin = originOf(fascia, environment);
+      const siblings = registry.fascias
+        .filter((other) => other !== fascia)
+        .map((other) => ({ name: other.name, origin: originOf(other, environment) }));
+      sites.set(fascia.code, { fascia, origin, siblings, languages: listLanguages(registry, fascia), ports: await composePorts(fascia) });
     }
     const [first] = sites.values();
     if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
@@ -47,6 +51,11 @@ export async function openHouse(registry: Registry, environment: Environment, lo
     await database.close();
     throw error;
   }
+}
+
+/** As it is configured; where nothing is, what this machine answers to. */
+function originOf({ origin, hosts }: Fascia, { port }: Environment): string {
+  return origin ?? `http://${hosts[0]}:${port}`;
 }
 
 function chooseMailer({ smtp, dataDir, devTools }: Environment, log: Log) {

@@ -1,18 +1,62 @@
-/** Which network a request comes from: enough to slow guessing down, too little to name a person. */
-import { isIPv6 } from 'node:net';
+/** Which network a request comes from: enough to slow guessing down, too little to name a person; and whether it is the office's. */
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+/** The caller, and what proxies of our own say of it. */
+export type Hops = {
+  readonly remoteAddress: string | undefined;
+  readonly forwardedFor: string | undefined;
+  readonly trustedProxies: number;
+};
+
+/** `192.0.2.0/24`, `2001:db8:1:200::/56`. */
+export function findNetwork(hops: Hops): string {
+  return cutAddress(findAddress(hops) ?? hops.remoteAddress ?? 'unknown');
+}
 
 /**
- * `192.0.2.0/24`, `2001:db8:1:200::/56`. Behind proxies of our own the address is the one that the outermost of
- * them saw; what a caller wrote before it into `X-Forwarded-For` does not count.
+ * Behind proxies of our own the address is the one that the outermost of them saw; what a caller wrote before it into
+ * `X-Forwarded-For` does not count. null where they did not say.
  */
-export function findNetwork(remoteAddress: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {
+function findAddress({ remoteAddress, forwardedFor, trustedProxies }: Hops): string | null {
+  if (trustedProxies === 0) return remoteAddress ?? null;
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
-  return cutAddress(forwarded || remoteAddress || 'unknown');
+  return hops.at(-trustedProxies) || null;
+}
+
+/** S§6: an internal user is who comes from one of these networks: `192.0.2.0/24`, `2001:db8::/32`, `192.0.2.7`. */
+export function createOfficeCheck(networks: readonly string[]): (hops: Hops) => boolean {
+  const office = new BlockList();
+  for (const network of networks) {
+    const { address, family, length } = readNetwork(network);
+    office.addSubnet(address, length, family);
+  }
+  return (hops) => {
+    const address = unmap(findAddress(hops) ?? '');
+    if (isIPv4(address)) return office.check(address, 'ipv4');
+    return isIPv6(address) && office.check(address, 'ipv6');
+  };
+}
+
+export function isNetwork(text: string): boolean {
+  const { address, length, longest } = readNetwork(text);
+  return (isIPv4(address) || isIPv6(address)) && Number.isInteger(length) && length >= 1 && length <= longest;
+}
+
+function readNetwork(text: string) {
+  const [address = '', length, ...more] = text.split('/');
+  const family = isIPv6(address) ? ('ipv6' as const) : ('ipv4' as const);
+  const longest = family === 'ipv6' ? 128 : 32;
+  const isPlain = length === undefined || /^\d{1,3}$/.test(length);
+  return { address, family, longest, length: more.length > 0 || !isPlain ? Number.NaN : Number(length ?? longest) };
+}
+
+/** An IPv4 address as a socket for both families tells it. */
+function unmap(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 function cutAddress(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const bare = unmap(address);
   if (!isIPv6(bare)) return bare.split('.').slice(0, 3).join('.').slice(0, 60);
   const [head = '', tail = ''] = bare.split('%')[0]?.split('::') ?? [];
   const first = head.split(':').filter(Boolean);

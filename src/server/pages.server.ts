@@ -34,7 +34,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
 const MANIFEST_PARAMETERS: ReadonlySet<string> = new Set(['paths', 'version']);
 
 /** Pages that concern one shopper: never stored, whatever the loader says. */
-const PRIVATE_PAGES = /^\/(basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link)(\/|\.data$|$)/;
+const PRIVATE_PAGES = /^\/(basket|checkout|cookies|wishlist|account|login|sign-up|reset-password|sign-in-link|dev)(\/|\.data$|$)/;
 
 export type PageRequest = { readonly request: Request; readonly language: FasciaLanguage; readonly visit: Visit };
 

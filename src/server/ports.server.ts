@@ -48,6 +48,25 @@ export function openContentDesk(environment: Place, log: Log): Promise<{ desk: C
   });
 }
 
+/** What fills a hosted index. Throws `FolderInUse` when another process has the data folder. */
+export function openSearchSource(environment: Place, log: Log) {
+  return openHouse(environment, log, async ({ registry, first, openPort, database }) => {
+    const source = await openPort(first, 'searchSource');
+    return { source, database, dataDir: environment.dataDir, scopes: listScopes(registry.fascias), close: () => database.close() };
+  });
+}
+
+/** Throws `FolderInUse` when another process has the data folder. */
+export function openSampleTarget(environment: Place, log: Log): Promise<SamplePorts & { close: () => Promise<void> }> {
+  return openHouse(environment, log, async ({ first, openPort, database }) => ({
+    catalogueImport: await openPort(first, 'catalogueImport'),
+    contentEditing: await openPort(first, 'contentEditing'),
+    customisations: await openPort(first, 'customisations'),
+    close: () => database.close(),
+  }));
+}
+
+type SamplePorts = Pick<Ports, 'catalogueImport' | 'contentEditing' | 'customisations'>;
 type Place = Pick<Environment, 'dataDir' | 'databaseUrl'>;
 
 /** The database is closed when what is to be done with it fails to begin. */

@@ -19,6 +19,9 @@ export function checkRegistry({ fascias, locales }: Registry): void {
       if (!locales.has(tag))
         throw new Error(`Fascia ${fascia.code} names the language ${tag}, but src/locales/${tag}/locale.ts does not exist.`);
     }
+    if (fascia.iosAppId !== undefined && !/^\d{6,12}$/.test(fascia.iosAppId)) {
+      throw new Error(`Fascia ${fascia.code}: iosAppId is the number of an app, 6 to 12 digits (given: ${fascia.iosAppId}).`);
+    }
     for (const host of fascia.hosts) {
       const owner = hosts.get(host);
       if (owner) throw new Error(`The host ${host} belongs to both ${owner} and ${fascia.code}; give each fascia its own.`);

@@ -26,6 +26,8 @@ describe('the search endpoint', () => {
     const inQuery = await send(`${QUERIES}?x-algolia-application-id=PARADE&x-algolia-api-key=public-search-only`, { body: BODY });
     expect(await inQuery.json()).toMatchObject({ results: [{ nbHits: 20, hits: { length: 2 } }] });
     expect(inQuery.headers.get('access-control-allow-origin')).toBe('*');
+    const inCapitals = await send(`${QUERIES}?X-Algolia-Application-Id=PARADE&X-Algolia-API-Key=public-search-only`, { body: BODY });
+    expect(inCapitals.status).toBe(200);
   });
 
   test.each([{}, { ...HEADERS, 'x-algolia-api-key': 'wrong' }, { ...HEADERS, 'x-algolia-application-id': 'wrong' }])(
@@ -52,6 +54,11 @@ describe('the search endpoint', () => {
     ['a picture', { headers: { ...HEADERS, 'content-type': 'image/png' }, body: BODY }, 415],
     ['brotli', { headers: { ...HEADERS, 'content-encoding': 'br' }, body: BODY }, 415],
     ['broken JSON', { headers: HEADERS, body: '{' }, 400],
+    [
+      'a body nested very deep',
+      { headers: HEADERS, body: `{"requests":[{"indexName":"x","userToken":${'['.repeat(9000)}${']'.repeat(9000)}}]}` },
+      400,
+    ],
     ['broken gzip', { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: BODY }, 400],
     ['a large body', { headers: HEADERS, body: `"${'x'.repeat(600_000)}"` }, 413],
     ['a small body that grows large', { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: gzipSync('x'.repeat(5_000_000)) }, 413],

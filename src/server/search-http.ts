@@ -9,6 +9,8 @@ import { isProblem, Problem } from '#kit/problem.ts';
 const MAX_BODY = 512 * 1024;
 /** A client writes 1,000 records at once. */
 const MAX_WRITTEN_BODY = 20 * 1024 * 1024;
+/** Records hold lists of objects with lists; more is no record. */
+const MAX_DEPTH = 64;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 /** Clients send JSON under all of these; the first two need no preflight from another origin. */
@@ -47,9 +49,10 @@ function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Node clients send headers, browsers query parameters, which need no preflight. */
+/** Node clients send headers, browsers query parameters, which need no preflight; that of events writes them in capitals. */
 function authenticate(request: Request, url: URL, { applicationId, searchKey, adminKey }: Search): 'search' | 'admin' {
-  const given = (name: string) => request.headers.get(name) ?? url.searchParams.get(name) ?? '';
+  const inQuery = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+  const given = (name: string) => request.headers.get(name) ?? inQuery.get(name) ?? '';
   const key = given('x-algolia-api-key');
   if (given('x-algolia-application-id') === applicationId) {
     if (key === searchKey) return 'search';
@@ -69,11 +72,27 @@ async function readBody(request: Request, most: number): Promise<unknown> {
   const bytes = await decompress(await readBytes(request, most), request.headers.get('content-encoding'), most);
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return undefined;
+  if (depthOf(text) > MAX_DEPTH) throw new Problem(400, 'search.json', `The body is nested deeper than ${MAX_DEPTH}`, { field: 'body' });
   try {
     return JSON.parse(text);
   } catch {
     throw new Problem(400, 'search.json', 'The body is not valid JSON', { field: 'body' });
   }
+}
+
+/** Of brackets outside of strings. What nests thousands deep can be read, but not be written again. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at];
+    if (mark === '"') isText = !isText;
+    else if (isText) at += mark === '\\' ? 1 : 0;
+    else if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++depth);
+    else if (mark === ']' || mark === '}') depth--;
+  }
+  return deepest;
 }
 
 /** Stops reading at the limit, whatever the declared length. */

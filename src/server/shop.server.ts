@@ -5,6 +5,7 @@ import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
 import { BASKET_COOKIE, nameCustomerBasket } from '#features/basket/basket-cookie.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
+import { describeNumerals } from '#kit/numerals.server.ts';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#kit/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import { isLoopbackHost } from './environment.server.ts';
@@ -15,6 +16,8 @@ export type Site = {
   readonly languages: readonly FasciaLanguage[];
   readonly ports: Ports;
   readonly origin: string;
+  /** The other sites of this deployment. */
+  readonly siblings: readonly { readonly name: string; readonly origin: string }[];
 };
 
 /** One request's dealings with the shop: what was tagged, and whether it asked who is there. */
@@ -36,7 +39,9 @@ export type VisitInput = {
   readonly secret: string;
   /** The network part of the caller's address. */
   readonly network: string;
+  readonly isOffice: boolean;
   readonly memory: Memory;
+  readonly devTools: boolean;
 };
 
 export function createVisit(input: VisitInput): Visit {
@@ -51,6 +56,7 @@ export function createVisit(input: VisitInput): Visit {
     ports: site.ports,
     now: new Date(),
     log,
+    siblings: site.siblings,
     tag: (tag) => tags.add(tag),
     remember(key, itsTags, load) {
       for (const tag of itsTags) tags.add(tag);
@@ -67,9 +73,10 @@ export function createVisit(input: VisitInput): Visit {
 
 function describePublicly(site: Site, { locale, currency, prefix }: FasciaLanguage): ShopPublic {
   return {
-    fascia: { code: site.fascia.code, name: site.fascia.name },
+    fascia: { code: site.fascia.code, name: site.fascia.name, ...(site.fascia.iosAppId ? { iosAppId: site.fascia.iosAppId } : {}) },
     locale,
     currency,
+    numerals: describeNumerals(locale.tag, currency),
     prefix,
     locales: site.languages.map((language) => ({ tag: language.locale.tag, name: language.locale.name, prefix: language.prefix })),
   };
@@ -79,7 +86,7 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
 const MAX_DEVICE = 300;
 
 async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Promise<PrivateShop> {
-  const { request, secret, site, network } = input;
+  const { request, secret, site, network, isOffice } = input;
   const secureCookies = !isPlainLoopback(new URL(request.url));
   const sent = parse(request.headers.get('cookie') ?? '');
   const nameOf = (name: string) => (secureCookies ? `__Host-${name}` : name);
@@ -90,10 +97,12 @@ async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Pr
   const guestBasketToken = readCookie(BASKET_COOKIE);
   return {
     ...shop,
+    devTools: input.devTools,
     secureCookies,
     readCookie,
     sign,
     writeCookie: (name, value, seconds) => void cookies.push(writeCookie(nameOf(name), value, seconds, secureCookies)),
+    isOffice,
     origin: site.origin,
     visitor: { network, device: (request.headers.get('user-agent') ?? '').slice(0, MAX_DEVICE) },
     customer: session?.customer ?? null,

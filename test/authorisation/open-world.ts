@@ -12,6 +12,7 @@ import type { Endpoints } from '../../src/server/endpoints.server.ts';
 import { createHost } from '../../src/server/host.server.ts';
 import { createMemory } from '../../src/server/memory.server.ts';
 import { createMetrics } from '../../src/server/metrics.server.ts';
+import { createOfficeCheck } from '../../src/server/network.server.ts';
 import { readRegistry } from '../../src/server/registry.node.server.ts';
 import { openTestEmbedded } from '../databases.ts';
 import { routePages } from './route-pages.ts';
@@ -19,6 +20,8 @@ import { routePages } from './route-pages.ts';
 export const PASSWORD = 'a quiet green door';
 export const SKU = 'ABC12345-1-1';
 export const HOST = 'localhost';
+/** Where internal users are. */
+export const OFFICE = '192.0.2.0/24';
 
 const nothing = async () => new Response(null, { status: 404 });
 const endpoints: Endpoints = {
@@ -26,6 +29,7 @@ const endpoints: Endpoints = {
   asset: nothing,
   favicon: () => new Response(null),
   robots: () => new Response(null),
+  sitemap: nothing,
   picture: nothing,
   video: nothing,
   search: nothing,
@@ -56,7 +60,7 @@ export async function openWorld(): Promise<World> {
   const [fascia] = registry.fascias;
   if (!fascia) throw new Error('No fascia found.');
   const ports = await composePorts(fascia);
-  const site = { fascia, origin: `http://${HOST}`, languages: listLanguages(registry, fascia), ports };
+  const site = { fascia, origin: `http://${HOST}`, siblings: [], languages: listLanguages(registry, fascia), ports };
   const host = createHost({
     registry: { ...registry, fascias: [fascia] },
     sites: new Map([[fascia.code, site]]),
@@ -66,9 +70,13 @@ export async function openWorld(): Promise<World> {
     log: silentLog,
     secret: 'a secret of this test',
     trustedProxies: 1,
+    devTools: false,
+    isOffice: createOfficeCheck([OFFICE]),
     memory: createMemory(),
   });
-  const variants = [sampleVariant(SKU, { size: 'ONE SIZE' })];
+  const discountEffects = [{ name: 'Weekend event', value: 400 }];
+  const prices = { GBP: { centAmount: 3000, wasCentAmount: 4000, preDiscountCentAmount: 3400, discountEffects } };
+  const variants = [sampleVariant(SKU, { size: 'ONE SIZE', prices })];
   await ports.catalogueImport.saveProducts([sampleProduct('ABC12345', { variants })]);
   return {
     ports,

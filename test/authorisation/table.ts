@@ -33,6 +33,8 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /product-customisation/:group': { at: '/product-customisation/none', guest: 404, customer: 404 },
   'GET /basket': shared,
   'POST /basket': { fields: { lineId: '01900000-0000-7000-8000-000000000000', quantity: '1', version: '1' }, guest: 404, customer: 404 },
+  'GET /cookies': { guest: 200, customer: 200 },
+  'POST /cookies': { fields: { choice: 'necessary' }, guest: 303, customer: 303 },
   'GET /checkout': { guest: 303, customer: 303 },
   'POST /checkout': { fields: {}, guest: 303, customer: 303 },
   'GET /wishlist': privatePage,
@@ -50,6 +52,12 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /account/confirm-email': shared,
   'POST /account/confirm-email': { fields: { token: 'x'.repeat(43) }, hasToken: true, guest: 410, customer: 410 },
   'GET /account/export': privatePage,
+  // For those who build and edit; this shop has none of them.
+  'GET /dev/blocks': { guest: 404, customer: 404 },
+  'GET /dev/preview': { guest: 404, customer: 404 },
+  'POST /dev/preview': { fields: { page: '{}' }, guest: 404, customer: 404 },
+  'GET /dev/page': { guest: 404, customer: 404 },
+  'POST /dev/page': { fields: { sections: '[]' }, guest: 404, customer: 404 },
   'GET /_api/wishlist/plpData': privateCall,
   'GET /_api/wishlist/savedItem': { at: '/_api/wishlist/savedItem?productKey=ABC12345&colourSelected=moss', ...privateCall },
   'POST /_api/wishlist/add': { json: item, ...privateCall },
@@ -60,6 +68,8 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /_api/login': { fields: { username: 'nobody-#@example.com', password: 'wrong one' }, hasToken: true, guest: 401, customer: 401 },
   'GET /_api/quickadd/:productId': { at: '/_api/quickadd/ABC12345', ...shared },
   'GET /_api/stock/:productId': { at: '/_api/stock/ABC12345', ...shared },
+  // For the office alone.
+  'GET /_api/internalPrice/:productId': { at: '/_api/internalPrice/ABC12345', guest: 404, customer: 404 },
   'POST /_api/basket/addToCart': { json: [{ sku: SKU, quantity: 1 }], ...shared },
   'POST /_api/basket/lines': {
     json: { lineId: '01900000-0000-7000-8000-000000000000', quantity: 1, version: 1 },

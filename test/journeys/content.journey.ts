@@ -2,24 +2,81 @@
 import { expect, type Page } from '@playwright/test';
 import { fixtures as faqFixtures } from '../../src/blocks/faq-accordion/faq-accordion.fixtures.ts';
 import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
+import { listInjectedPages } from './injected-pages.ts';
 import { shops } from './shops.ts';
 import { expectAccessible, expectAwake, test } from './watched-page.ts';
 
-const [aldermoor] = shops;
+const [aldermoor, nightjar] = shops;
 const base = aldermoor?.base ?? '';
+const isPhone = () => test.info().project.name.startsWith('phone');
 
-for (const width of [390, 768, 1440]) {
-  test(`every block at ${width} px: awake, nothing wider than the window, axe finds nothing`, async ({ page }) => {
-    test.skip(test.info().project.name.startsWith('phone'), 'it sets its own width, once for both');
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${base}/pages/blocks`);
+const directions = [
+  ['from the left', `${aldermoor?.base}/dev/blocks`],
+  ['from the right', `${nightjar?.base}/ar/dev/blocks`],
+] as const;
+
+for (const [direction, address] of directions) {
+  test(`every example of every block, ${direction}: awake, nothing wider than the window, axe finds nothing`, async ({ page }) => {
+    test.skip(isPhone(), 'it sets its own widths, once for both');
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(address);
     await expectAwake(page);
     await scrollThrough(page);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide, `${width} px`).toBeLessThanOrEqual(0);
+      if (width !== 768) await expectAccessible(page);
+    }
   });
 }
+
+test('a thousand injections into every text, link and piece of HTML: not one runs', async ({ page }) => {
+  test.skip(isPhone(), 'what runs does not depend on the width');
+  let ran = 0;
+  await page.exposeFunction('ran', () => {
+    ran += 1;
+  });
+  for (const sections of await listInjectedPages()) {
+    await page.goto(`${base}/dev/page?path=home`);
+    await Promise.all([page.waitForURL(/injections$/), page.evaluate(postSections, JSON.stringify(sections))]);
+    await expectAwake(page);
+    await scrollThrough(page);
+    expect(await page.locator('.section').count()).toBeGreaterThan(sections.length / 2);
+    await expect(page.locator('#main')).toContainText('onerror=ran()');
+  }
+  expect(ran).toBe(0);
+  await page.evaluate('ran()');
+  expect(ran).toBe(1);
+});
+
+test('an editor sees a page while writing it, keeps it as a draft that nobody sees, then publishes it', async ({ page, request }) => {
+  test.skip(isPhone(), 'editors sit at desks');
+  const path = 'pages/informational/delivery';
+  const seen = async () => (await request.get(`${base}/${path}`)).text();
+  await seen();
+  await page.goto(`${base}/dev/preview?path=${path}`);
+  await expectAwake(page);
+  const shown = page.frameLocator('iframe');
+  await expect(page.locator('iframe[data-ready]')).toBeVisible();
+  const editor = page.getByLabel('The page as JSON');
+  const written = JSON.parse(await editor.inputValue());
+  const words = 'Carried to your door by hand.';
+  await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: words }] }));
+  await expect(shown.getByRole('heading', { name: words })).toBeVisible();
+
+  await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], paragraphs: 'not a list' }] }));
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('sections.0: paragraphs');
+
+  await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: words }] }));
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('kept as a draft');
+  expect(await seen()).not.toContain(words);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('is published');
+  await expect.poll(seen).toContain(words);
+});
 
 test('a carousel moves by its arrows, questions open, a card turns, far down a way leads back to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -88,4 +145,15 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** As the window around a preview would: the answer is a document of its own, under the policy of every document. */
+function postSections(sections: string): void {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/dev/page?path=home&of=injections' });
+  const field = document.createElement('textarea');
+  Object.assign(field, { name: 'sections', value: sections });
+  form.append(field);
+  document.body.append(form);
+  form.submit();
 }

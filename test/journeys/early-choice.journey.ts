@@ -23,3 +23,25 @@ test('a size picked before the page is awake is the size that is added', async (
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
 });
+
+for (const [what, role, name] of [
+  ['a quick-add', 'link', /^Quick add: /],
+  ['a heart', 'button', /^Wishlist: /],
+] as const)
+  test(`${what} pressed while a listing's own code is on its way keeps the page, and is done when that has come`, async ({ page }) => {
+    const { promise: code, resolve: letCodeCome } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
+    await page.route('**/assets/listing-view-*.js', async (route) => {
+      tellAsked();
+      await code;
+      await route.continue();
+    });
+    await page.goto(`${shop?.base}${shop?.category}`, { waitUntil: 'domcontentloaded' });
+    await expectAwake(page);
+    await page.getByRole(role, { name }).first().click();
+    await asked;
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    letCodeCome();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${shop?.category}$`));
+  });

@@ -1,6 +1,7 @@
 /** A page that is watched: console errors, uncaught errors and layout shifts fail the journey, whatever it looks at. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { shops } from './shops.ts';
 
 /** Sum over one page, as the browser counts it: shifts within half a second of an input are the shopper's own. */
 const MAX_LAYOUT_SHIFT = 0.01;
@@ -10,13 +11,17 @@ type Shift = { readonly value: number; readonly moved: readonly string[] };
 type Watched = {
   /** What the journey provokes: the browser calls every refused request an error. */
   readonly expectedErrors: RegExp | null;
+  /** What the shopper has answered to the question for consent; null: nothing yet. */
+  readonly consent: string | null;
   readonly watch: undefined;
 };
 
 export const test = base.extend<Watched>({
   expectedErrors: [null, { option: true }],
+  consent: ['necessary', { option: true }],
   watch: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors, consent }, use) => {
+      if (consent !== null) await page.context().addCookies(shops.map(({ base }) => ({ name: 'consent', value: consent, url: base })));
       const errors: string[] = [];
       const shifts = new Map<string, Shift[]>();
       page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`));

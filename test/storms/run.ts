@@ -11,6 +11,7 @@ import { runLastUnit } from './last-unit.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { runPostgresRestart } from './postgres-restart.ts';
 import { runRetryStorm } from './retry-storm.ts';
+import { runSearchHostile } from './search-hostile.ts';
 import { runSecondProcess } from './second-process.ts';
 import { manyNetworks, serverAddresses } from './server-addresses.ts';
 import { runServerCrash } from './server-crash.ts';
@@ -80,6 +81,8 @@ for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   for (const [name, storm, settings] of onServers) await weather(`${name} on ${place}`, () => runOnServers(url, storm, size, settings));
   await weather(`import-crash on ${place}`, () => runImportCrash(url, size));
 }
+await weather('search-hostile', () => runSearchHostile(size));
+if (size === 'full') await weather('search-hostile at 100,000', () => runSearchHostile(size, 100_000));
 await weather('server-malformed', () => runOnServers(null, serverMalformed, size));
 await weather('server-crash', () => runServerCrash(size));
 for (const line of ['closed', 'silent'] as const)

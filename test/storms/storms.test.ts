@@ -10,6 +10,7 @@ import { runLastUnit } from './last-unit.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { orSkip } from './or-skip.ts';
 import { runRetryStorm } from './retry-storm.ts';
+import { runSearchHostile } from './search-hostile.ts';
 import { runSecondProcess } from './second-process.ts';
 import { embeddedPlace, mustNotDrift, type Place, postgresPlace } from './storm.ts';
 
@@ -48,6 +49,10 @@ for (const [name, url] of [['embedded', null], ...(postgresUrl ? [['PostgreSQL',
     expect(await runImportCrash(url, 'small')).toContain('equal to one clean run');
   });
 }
+
+test('hostile searches are refused or answered, never an outage', { timeout: TIME_MS }, async () => {
+  expect(await runSearchHostile('small')).toContain('no 5xx');
+});
 
 test('a second process on the embedded folder is refused', { timeout: TIME_MS }, async () => {
   expect(await runSecondProcess()).toContain('exit 1');

@@ -54,8 +54,9 @@ def _look_at(scene, window, width, height):
     """Only the window is worked on; the rest of the picture stays black."""
     rows, columns = window
     scene.render.use_border, scene.render.use_crop_to_border = True, False
-    scene.render.border_min_x, scene.render.border_max_x = columns.start / width, columns.stop / width
-    scene.render.border_min_y, scene.render.border_max_y = 1 - rows.stop / height, 1 - rows.start / height
+    # Half a pixel more on each side: rounded down, the outermost row would stay black.
+    scene.render.border_min_x, scene.render.border_max_x = (columns.start - 0.5) / width, (columns.stop + 0.5) / width
+    scene.render.border_min_y, scene.render.border_max_y = 1 - (rows.stop + 0.5) / height, 1 - (rows.start - 0.5) / height
 
 
 def render(width, height, samples, folder, window=None):

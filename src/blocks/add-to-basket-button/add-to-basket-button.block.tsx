@@ -20,7 +20,7 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
       <button
         type="button"
         aria-disabled={look.isHeldBack}
-        onClick={() => press({ button: 'ready', hasWords: true, item: { sku, quantity: 1 } })}
+        onClick={() => press({ button: 'ready', hasWords: true, item: { sku, quantity: 1 }, productKey: null })}
         className="min-h-12 min-w-64 rounded-control bg-accent px-8 font-medium text-on-accent hover:opacity-90"
       >
         {look.label === 'buy.add' ? label || text('buy.add') : text(look.label)}

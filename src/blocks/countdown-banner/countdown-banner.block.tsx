@@ -12,7 +12,7 @@ function CountdownBanner({ title, endTime, description, cta, colour, background 
   if (left === null) return null;
   return (
     <section
-      className="bg-announcement text-on-announcement"
+      className="bleed bg-announcement text-on-announcement"
       style={{ ...(colour ? { color: colour } : {}), ...(background ? { background } : {}) }}
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">

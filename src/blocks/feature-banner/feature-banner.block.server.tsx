@@ -4,7 +4,7 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import type { FeatureBannerContent } from './feature-banner.content.ts';
 
-const GROUNDS = { surface: 'bg-surface text-ink', ink: 'bg-ink text-paper', accent: 'bg-accent text-on-accent' };
+const GROUNDS = { surface: 'bg-surface text-ink', ink: 'on-dark', accent: 'bg-accent text-on-accent' };
 
 export const block = defineBlock<FeatureBannerContent>(({ title, body, picture, button, ground }) => (
   <section className="page pt-12 lg:pt-20">

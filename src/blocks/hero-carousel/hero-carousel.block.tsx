@@ -14,15 +14,17 @@ function HeroCarousel({ label, sections, slideMs, autoplay }: HeroCarouselConten
   if (heroes.length === 0) return null;
   const slides = heroes.map((hero) => ({ key: hero.id, node: <InnerBlocks sections={[hero]} /> }));
   return (
-    <Carousel
-      label={label}
-      words={words}
-      slides={slides}
-      slidesMobile={1}
-      slidesDesktop={1}
-      gap={0}
-      pagination
-      autoplayMs={autoplay && heroes.length > 1 ? slideMs : null}
-    />
+    <div className="bleed">
+      <Carousel
+        label={label}
+        words={words}
+        slides={slides}
+        slidesMobile={1}
+        slidesDesktop={1}
+        gap={0}
+        pagination
+        autoplayMs={autoplay && heroes.length > 1 ? slideMs : null}
+      />
+    </div>
   );
 }

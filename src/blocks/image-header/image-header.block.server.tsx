@@ -6,7 +6,7 @@ import type { ImageHeaderContent } from './image-header.content.ts';
 export const block = defineBlock<ImageHeaderContent>(({ title, picture, height }, { isFirst }) => {
   const Title = isFirst ? 'h1' : 'h2';
   return (
-    <header className="grid overflow-hidden bg-surface *:col-start-1 *:row-start-1">
+    <header className="bleed grid overflow-hidden bg-surface *:col-start-1 *:row-start-1">
       <Picture
         picture={picture}
         aspect="4x5"

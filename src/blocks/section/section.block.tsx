@@ -8,7 +8,7 @@ import type { SectionContent } from './section.content.ts';
 const GROUNDS = {
   paper: 'mt-12 lg:mt-20',
   surface: 'mt-12 bg-surface pb-12 lg:mt-20 lg:pb-20',
-  ink: 'mt-12 bg-ink pb-12 text-paper lg:mt-20 lg:pb-20',
+  ink: 'on-dark mt-12 pb-12 lg:mt-20 lg:pb-20',
 };
 
 export const block = defineBlock<SectionContent>(({ title, introduction, ground, link, sections }, { isFirst }) => {

@@ -21,7 +21,7 @@ function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
     '--space-wide': `${spacing}px`,
   } as CSSProperties;
   return (
-    <section aria-label={label} className="overflow-hidden bg-announcement text-on-announcement motion-reduce:overflow-x-auto">
+    <section aria-label={label} className="bleed overflow-hidden bg-announcement text-on-announcement motion-reduce:overflow-x-auto">
       <div className="marquee flex w-max" style={look}>
         {[false, true].map((isCopy) => (
           <ul key={String(isCopy)} aria-hidden={isCopy} inert={isCopy} className="flex min-w-screen shrink-0 justify-around">
@@ -41,7 +41,7 @@ function StaticUsps({ label, items }: UspBannerContent) {
   const words = useCarouselWords();
   const slides = items.map((item) => ({ key: item.label, node: <Usp item={item} /> }));
   return (
-    <div className="bg-announcement text-on-announcement">
+    <div className="bleed bg-announcement text-on-announcement">
       <div className="page hidden flex-wrap justify-between gap-x-8 md:flex">
         {slides.map(({ key, node }) => (
           <div key={key}>{node}</div>

@@ -1,6 +1,6 @@
 /** How reasons to buy here move. */
 import { describe, expect, test } from 'vitest';
-import { stepOfSwipe, turnTo } from './usp.ts';
+import { atPlace, stepOfSwipe, stepTo } from './usp.ts';
 
 describe('a swipe', () => {
   test.each([
@@ -17,6 +17,11 @@ describe('a swipe', () => {
   });
 });
 
-test('after the last comes the first, before the first the last', () => {
-  expect([turnTo(2, 1, 3), turnTo(0, -1, 3), turnTo(1, 0, 3)]).toEqual([0, 2, 1]);
+test('after the last comes a clone of the first, before the first one of the last', () => {
+  expect([stepTo(2, 1, 3), stepTo(0, -1, 3), stepTo(1, 0, 3)]).toEqual([3, -1, 1]);
+  expect([atPlace(3, 3), atPlace(-1, 3), atPlace(1, 3)]).toEqual([0, 2, 1]);
+});
+
+test('from a clone the way goes on as from its original', () => {
+  expect([stepTo(3, 1, 3), stepTo(-1, -1, 3), stepTo(3, -1, 3)]).toEqual([1, 1, -1]);
 });

@@ -15,7 +15,18 @@ export function stepOfSwipe(from: number, to: number, isRightToLeft: boolean): -
   return moved < 0 ? 1 : -1;
 }
 
-/** Round and round. */
-export function turnTo(current: number, step: number, count: number): number {
-  return (current + step + count) % count;
+/** R§4: a transition. */
+export const USP_TRANSITION_MS = 500;
+
+/** Which reason stands at a place; the places before the first and after the last are held by clones. */
+export function atPlace(place: number, count: number): number {
+  return (place + count) % count;
+}
+
+/**
+ * The next place of the row, -1 and `count` being clones. From a clone the row first stands where its original is,
+ * which looks the same, so that it always moves on in one direction.
+ */
+export function stepTo(place: number, step: number, count: number): number {
+  return atPlace(place, count) + step;
 }

@@ -6,6 +6,7 @@ import type { AddResult, MergeResult } from './basket.port.ts';
 import type { AddItem, Basket } from './basket.ts';
 import { BASKET_COOKIE } from './basket-cookie.ts';
 import type { ChangeRequest } from './basket-request.server.ts';
+import { checkTerms } from './check-terms.server.ts';
 
 /** A guest's basket that could not join the customer's at sign-in does so now. */
 export async function loadBasket(shop: PrivateShop): Promise<Basket | null> {
@@ -54,8 +55,9 @@ export type Added = AddResult & {
   readonly token: string;
 };
 
-/** A delta: the basket is made when there is none. Problems as in `basket.port.ts`. */
-export async function addToBasket(shop: PrivateShop, items: readonly AddItem[], idempotencyKey?: string): Promise<Added> {
+/** A delta: the basket is made when there is none. Problems as in `basket.port.ts` and `check-terms.server.ts`. */
+export async function addToBasket(shop: PrivateShop, asked: readonly AddItem[], idempotencyKey?: string): Promise<Added> {
+  const items = await checkTerms(shop, asked);
   const token = shop.basketToken ?? shop.newBasketToken(idempotencyKey);
   const request = { items, reserveMinutes: shop.fascia.reserveMinutes, ...(idempotencyKey !== undefined && { idempotencyKey }) };
   return { ...(await shop.ports.baskets.add({ ...scopeOf(shop), token }, request)), token };

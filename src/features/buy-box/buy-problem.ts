@@ -11,6 +11,7 @@ export function wordProblem(text: Text, { code, available }: BuyProblem): string
     case 'buy.wordsMissing':
     case 'basket.outOfStock':
     case 'basket.unknownSku':
+    case 'account.signInFirst':
       return text(code);
     case 'basket.notEnough':
       return available ? text('basket.notEnough', { available }) : text('basket.outOfStock');

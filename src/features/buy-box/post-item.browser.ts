@@ -1,5 +1,6 @@
 /** Sends one item to the basket. */
 import type { AddItem, Basket } from '#features/basket/basket.ts';
+import { findSearchOf, tellAdded } from '#features/product-events/product-events.browser.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
@@ -14,13 +15,20 @@ type Attempt = { readonly data: string; readonly key: string };
 let unanswered: Attempt | null = null;
 
 /** Under a key of its own. An add that was never answered keeps its key: pressing again cannot add twice. */
-export async function postItem(item: AddItem, locale: string): Promise<PostedItem> {
-  const data = JSON.stringify([item]);
+export async function postItem(item: AddItem, productKey: string | null, locale: string): Promise<PostedItem> {
+  const data = JSON.stringify([withOrigin(item, productKey)]);
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
   const answer = await send(attempt, locale);
   if (answer) unanswered = null;
+  if (answer && 'added' in answer && productKey !== null) tellAdded({ productKey, sku: item.sku, quantity: item.quantity });
   return answer ?? { problem: failed };
+}
+
+/** BAG-4: the search that led to the product goes with it into the basket. */
+function withOrigin(item: AddItem, productKey: string | null): AddItem {
+  const queryId = productKey === null ? null : findSearchOf(productKey);
+  return productKey === null || queryId === null ? item : { ...item, objectIds: [productKey], queryId };
 }
 
 /** null without an answer. */

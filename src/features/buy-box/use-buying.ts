@@ -4,13 +4,14 @@ import { type AddItem, countItems } from '#features/basket/basket.ts';
 import type { ButtonState } from '#features/selection/selection.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { ADDED_MS, type Buying, startBuying, stepBuying } from './buying.ts';
-import { postItem } from './post-item.browser.ts';
 
 export type Press = {
   readonly button: ButtonState;
   readonly hasWords: boolean;
   /** What is added when nothing is missing. */
   readonly item: AddItem | null;
+  /** null where only the sku is known. */
+  readonly productKey: string | null;
 };
 
 /** `choice` names what is chosen; when it changes, errors and the added state go. */
@@ -30,16 +31,20 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   }, [status]);
 
   /** What is missing, which is where to go; null when the add is on its way. */
-  function press({ button, hasWords, item }: Press): Buying['missing'] {
+  function press({ button, hasWords, item, productKey }: Press): Buying['missing'] {
     const event = { type: 'pressed', button, hasWords } as const;
     const { attempt, missing } = stepBuying(buying, event);
     tell(event);
-    if (item && attempt !== buying.attempt) void send(item, attempt);
+    if (item && attempt !== buying.attempt) void send(item, productKey, attempt);
     return missing;
   }
 
-  async function send(item: AddItem, attempt: number): Promise<void> {
-    const answer = await postItem(item, locale);
+  /** Its code comes with the first add. */
+  async function send(item: AddItem, productKey: string | null, attempt: number): Promise<void> {
+    const answer = await import('./post-item.browser.ts').then(
+      ({ postItem }) => postItem(item, productKey, locale),
+      () => ({ problem: { code: 'buy.failed' } }),
+    );
     if ('problem' in answer) return tell({ type: 'answered', attempt, problem: answer.problem });
     tell({ type: 'answered', attempt, problem: null });
     changeShopper({ lastAdded: answer.added, basketCount: countItems(answer.added.basket) });

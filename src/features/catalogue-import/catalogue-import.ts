@@ -1,11 +1,17 @@
 /** The catalogue as it comes in: every language, every currency, every fascia of one product together. */
-import type { Picture, Video } from '#features/catalogue/catalogue.ts';
+import type { DiscountEffect, Picture, Video } from '#features/catalogue/catalogue.ts';
 import type { CurrencyCode } from '#kit/money.ts';
 
 /** Text by locale tag; en-GB is the fall-back. */
 export type Localised = { readonly 'en-GB': string } & { readonly [tag: string]: string };
 
-export type PriceRecord = { readonly centAmount: number; readonly wasCentAmount?: number };
+export type PriceRecord = {
+  readonly centAmount: number;
+  readonly wasCentAmount?: number;
+  /** S§3: after the markdown and before the effects; told in the office only. */
+  readonly preDiscountCentAmount?: number;
+  readonly discountEffects?: readonly DiscountEffect[];
+};
 
 export type VariantRecord = {
   readonly sku: string;
@@ -108,8 +114,8 @@ export type ReviewRecord = {
 export type StockChange = {
   readonly sku: string;
   readonly stock?: number;
-  /** Without `wasCentAmount` there is none afterwards. */
-  readonly price?: PriceRecord & { readonly currency: CurrencyCode };
+  /** Without `wasCentAmount` there is none afterwards; how the former price came about is forgotten. */
+  readonly price?: Pick<PriceRecord, 'centAmount' | 'wasCentAmount'> & { readonly currency: CurrencyCode };
 };
 
 /** What was wrong with a row, and what to do about it. */

@@ -9,7 +9,15 @@ const text = z.string().max(50_000);
 const name = z.string().min(1).max(300);
 const localised = z.object({ 'en-GB': text }).catchall(text);
 const cents = z.int().min(0).max(99_999_999);
-const price = z.strictObject({ centAmount: cents, wasCentAmount: cents.exactOptional() });
+const price = z.strictObject({
+  centAmount: cents,
+  wasCentAmount: cents.exactOptional(),
+  preDiscountCentAmount: cents.exactOptional(),
+  discountEffects: z
+    .array(z.strictObject({ name, value: cents }))
+    .max(20)
+    .exactOptional(),
+});
 const count = z.int().min(0).max(1_000_000);
 
 const picture = z.looseObject({ id: name, alt: localised, tint: z.string().max(20) });
@@ -56,7 +64,7 @@ export const productLine = z.strictObject({
   categories: z.array(name).max(50),
   availableFascias: z.array(name).max(100),
   colours: z.array(colour).max(200),
-  variants: z.array(variant).max(1_000),
+  variants: z.array(variant).max(2_000),
   averageRating: z.number().min(0).max(5).exactOptional(),
   reviewCount: z.int().min(0).exactOptional(),
   popularity: z.number().min(0).max(1).exactOptional(),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCategory, sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
 import type { Catalogue, CatalogueScope } from './catalogue.port.ts';
+import { describeConditions } from './conditions.contract.ts';
 
 export type CatalogueWorld = {
   readonly catalogue: Catalogue;
@@ -67,6 +68,14 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
       expect(await world.catalogue.readProducts({ ...english, fascia: 'nobody' }, '', 10)).toEqual([]);
     });
 
+    test('gives the addresses of the same products, in pieces', async () => {
+      const read = (await world.catalogue.readProducts(english, '', 10)).map(({ slug }) => slug);
+      expect(await world.catalogue.listSlugs(english, 0, 10)).toEqual(read);
+      expect(await world.catalogue.listSlugs(english, 1, 1)).toEqual(read.slice(1, 2));
+      expect(await world.catalogue.listSlugs(english, read.length, 10)).toEqual([]);
+      expect(await world.catalogue.listSlugs({ ...english, fascia: 'nobody' }, 0, 10)).toEqual([]);
+    });
+
     describeProducts(() => world.catalogue);
     describeStructure(() => world.catalogue);
 
@@ -78,6 +87,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
       await world.catalogueImport.saveProducts([sampleProduct('heir', { slug: 'old' })]);
       expect(await world.catalogue.findProduct(english, { slug: 'old' })).toMatchObject({ product: { productKey: 'heir' } });
     });
+    describeConditions(() => world);
   });
 }
 

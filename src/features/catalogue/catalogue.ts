@@ -44,6 +44,9 @@ export type Variant = {
   readonly isOnStockWishlist: boolean;
 };
 
+/** S§3: what took `value` minor units off a price. */
+export type DiscountEffect = { readonly name: string; readonly value: number };
+
 export type Breadcrumb = { readonly slug: string; readonly name: string };
 
 /** A product as one fascia sells it, in one language and currency. */

@@ -10,6 +10,13 @@ export function findContentPage(shop: Shop, path: string): Promise<ContentPage |
   return shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path, shop.now);
 }
 
+/** Those of the paths that have a page; a source that fails has none. */
+export async function listExistingPages({ fascia, locale, ports, now }: Shop, paths: readonly string[]): Promise<string[]> {
+  const scope = { fascia: fascia.code, locale: locale.tag };
+  const found = await Promise.all(paths.map((path) => ports.content.findPage(scope, path, now).catch(() => null)));
+  return paths.filter((_path, index) => found[index] != null);
+}
+
 /** @throws Problem 404 when the fascia has no such page. */
 export async function loadContentPage(shop: Shop, path: string): Promise<ContentPage> {
   const page = await findContentPage(shop, path);

@@ -1,8 +1,8 @@
 /** Another house's page: first the question, then the frame, which may run its own scripts and nothing of ours. */
 import { useState } from 'react';
+import { knownConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
 import { useText } from '#kit/text.tsx';
 import { frameHostOf } from './frame-hosts.ts';
-import { agreeToFrames, useFramesAgreed } from './use-frames-agreed.ts';
 
 type EmbeddedFrameProps = {
   readonly title: string;
@@ -13,7 +13,7 @@ type EmbeddedFrameProps = {
 
 export function EmbeddedFrame({ title, src, isWanted = false }: EmbeddedFrameProps) {
   const text = useText('blocks');
-  const isAgreed = useFramesAgreed();
+  const isAgreed = useAgreed('embeds');
   const [isAllowed, setAllowed] = useState(false);
   const host = frameHostOf(src);
   if (isAllowed || isAgreed || (isWanted && host === ''))
@@ -39,7 +39,11 @@ export function EmbeddedFrame({ title, src, isWanted = false }: EmbeddedFramePro
         >
           {text('frame.once')}
         </button>
-        <button type="button" onClick={agreeToFrames} className="min-h-11 rounded-control border border-current px-6 font-medium">
+        <button
+          type="button"
+          onClick={() => saveConsent({ ...knownConsent(), embeds: true })}
+          className="min-h-11 rounded-control border border-current px-6 font-medium"
+        >
           {text('frame.always')}
         </button>
       </div>

@@ -3,8 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentEditing, ContentScope } from './content.port.ts';
 import type { ContentPage } from './content.ts';
 
+export type PageSaving = Pick<ContentEditing, 'listVersions' | 'findVersion' | 'saveDraft' | 'publish'>;
+
 /** Whether anything changed. */
-export async function savePage(editing: ContentEditing, scope: ContentScope, page: ContentPage, now: Date): Promise<boolean> {
+export async function savePage(editing: PageSaving, scope: ContentScope, page: ContentPage, now: Date): Promise<boolean> {
   const name = { ...scope, path: page.path };
   const [newest] = await editing.listVersions(name);
   const isPublished = newest?.publishAt != null && newest.publishAt <= now && newest.unpublishAt === null;

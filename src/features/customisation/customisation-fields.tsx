@@ -1,6 +1,6 @@
 /** The fields of a customised product: plain inputs that the browser checks too, so that they work without script. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useText } from '#kit/text.tsx';
+import { useLateText } from '#kit/text.tsx';
 import { type CustomisationGroup, type CustomWords, checkWords, reportWords, type WordsReport } from './customisation.ts';
 import { nameOf } from './field-name.ts';
 import { CustomField } from './parts/custom-field.tsx';
@@ -16,7 +16,7 @@ export type CustomisationFieldsProps = {
 export const CUSTOMISATION_ID = 'customisation';
 
 export function CustomisationFields({ group, areErrorsShown, onReport }: CustomisationFieldsProps) {
-  const text = useText();
+  const text = useLateText('product-late');
   const [words, setWords] = useState<CustomWords>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const report = useEffectEvent((given: CustomWords) => onReport(reportWords(group, given)));

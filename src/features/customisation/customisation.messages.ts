@@ -1,5 +1,5 @@
 /** Words of customisation fields. */
-export const area = 'product';
+export const area = 'product-late';
 
 export const messages = {
   'custom.optional': '(optional)',

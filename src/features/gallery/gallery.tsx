@@ -1,11 +1,10 @@
 /** A colour's pictures and videos: a rail that snaps, thumbnails beside it on desktop, dots under it on mobile. */
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { LateZoomModal } from './parts/late-parts.tsx';
+import { Dots, LateZoomModal, Thumbnails } from './parts/late-parts.tsx';
 import { Slides } from './parts/slides.tsx';
-import { Dots, Thumbnails } from './parts/thumbnails.tsx';
 import { arrowsOf, slidesOf } from './slides.ts';
 import { useSlider } from './use-slider.ts';
 import type { Point } from './zoom.ts';
@@ -20,19 +19,19 @@ export type GalleryProps = {
 
 export function Gallery({ colour, badges, overlay }: GalleryProps) {
   const text = useText();
-  const slides = slidesOf(colour);
+  const slides = useMemo(() => slidesOf(colour), [colour]);
   const rail = useRef<HTMLUListElement>(null);
   const slider = useSlider(rail, slides.length);
   const [zoom, setZoom] = useState<Point | null>(null);
   const [isModalOpen, setModalOpen] = useState(false);
   const arrows = arrowsOf(slider.index, slides.length, zoom !== null);
-  const ways = { slides, slider, idOf };
+  const ways = { slides, index: useDeferredValue(slider.index), goTo: slider.goTo };
   const seen = slides[slider.index];
   return (
     <section aria-label={text('gallery.label')} className="md:grid md:grid-cols-[5rem_1fr] md:gap-4">
       <Thumbnails {...ways} />
       <div className="relative min-w-0">
-        <Slides rail={rail} slides={slides} index={slider.index} idOf={idOf} zoom={zoom} onZoom={setZoom} />
+        <Slides rail={rail} slides={slides} index={slider.index} zoom={zoom} onZoom={setZoom} />
         {arrows.back && <Arrow name="back" label={text('gallery.back')} onPress={() => slider.goTo(slider.index - 1)} />}
         {arrows.forward && <Arrow name="forward" label={text('gallery.forward')} onPress={() => slider.goTo(slider.index + 1)} />}
         <button
@@ -75,8 +74,4 @@ function Arrow({ name, label, onPress }: ArrowProps) {
       <Icon name={name} size={20} />
     </button>
   );
-}
-
-function idOf(index: number): string {
-  return `picture-${index + 1}`;
 }

@@ -16,6 +16,11 @@ export function pictureOf(slide: Slide): Picture {
   return slide.kind === 'picture' ? slide.picture : slide.video.poster;
 }
 
+/** Where a link to a slide leads. */
+export function slideId(index: number): string {
+  return `picture-${index + 1}`;
+}
+
 export type Arrows = { readonly back: boolean; readonly forward: boolean };
 
 /**

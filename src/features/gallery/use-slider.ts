@@ -1,5 +1,5 @@
 /** Which slide of a rail is seen, and how to go to another. */
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { glideTo, indexOf } from './parts/glide.browser.ts';
 import { afterSwipe } from './slides.ts';
 
@@ -16,6 +16,8 @@ export function useSlider(ref: RefObject<HTMLElement | null>, count: number, sta
     const listen = (sign: string, act: () => void) => rail.addEventListener(sign, act, { passive: true, signal: ending.signal });
     let begun = { index: 0, left: 0 };
     listen('scroll', () => setIndex(indexOf(rail)));
+    // It may have been scrolled before this was awake.
+    if (rail.scrollLeft !== 0) setIndex(indexOf(rail));
     listen('touchstart', () => {
       begun = { index: indexOf(rail), left: Math.abs(rail.scrollLeft) };
     });
@@ -27,5 +29,6 @@ export function useSlider(ref: RefObject<HTMLElement | null>, count: number, sta
     return () => ending.abort();
   }, [ref, count]);
 
-  return { index, goTo: (to) => ref.current && glideTo(ref.current, to) };
+  const goTo = useCallback((to: number) => void (ref.current && glideTo(ref.current, to)), [ref]);
+  return { index, goTo };
 }

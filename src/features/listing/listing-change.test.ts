@@ -41,6 +41,16 @@ describe('a listing', () => {
     expect(state).toEqual({ ...dresses, refinements: { colour: ['green', 'blue'] }, sort: 'newness' });
   });
 
+  test('takes the least rating and discount, and stock, from its form', () => {
+    const asked = form([
+      ['rating', '4'],
+      ['discount', '20'],
+      ['stock', 'in'],
+    ]);
+    expect(readListingForm(dresses, asked)).toEqual({ ...dresses, rating: 4, discount: 20, inStock: true });
+    expect(readListingForm({ ...dresses, rating: 4, inStock: true }, form([]))).toEqual(dresses);
+  });
+
   test('an unknown sort is the usual one', () => {
     expect(readListingForm(dresses, form([['sort', 'random']])).sort).toBe('relevance');
   });

@@ -21,15 +21,21 @@ export function readListingForm(state: ListingState, fields: Fields): ListingSta
     const values = fields.getAll(key).filter((value): value is string => typeof value === 'string' && value !== '');
     if (values.length > 0) refinements[key] = values;
   }
-  const discount = Number(fields.get('discount') ?? 0);
   return {
     ...state,
     refinements,
     price: readPriceFields(fields),
-    discount: Number.isInteger(discount) && discount > 0 ? discount : null,
+    discount: readLeast(fields, 'discount'),
+    rating: readLeast(fields, 'rating'),
+    inStock: fields.get('stock') === 'in',
     sort: SORTS.find((sort): sort is Sort => sort === fields.get('sort')) ?? 'relevance',
     ...FROM_THE_START,
   };
+}
+
+function readLeast(fields: Fields, key: LeastFacetKey): number | null {
+  const least = Number(fields.get(key) ?? 0);
+  return Number.isInteger(least) && least > 0 ? least : null;
 }
 
 /** A change of what is listed begins at its first products. */

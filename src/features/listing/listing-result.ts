@@ -2,13 +2,20 @@
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
-import type { FacetKey, ListingFacet, ListingPage, ListingState } from '#features/search/listing.ts';
+import { EMPTY_LISTING, type FacetKey, type ListingFacet, type ListingPage, type ListingState } from '#features/search/listing.ts';
 import type { Instead } from '#features/search/read-instead.ts';
 import type { Banner } from '#features/search/rendering.ts';
 import type { PageAddresses } from '#kit/meta.ts';
 
 /** A category as the page names it. */
-export type Place = { readonly slug: string; readonly name: string };
+export type Place = {
+  readonly slug: string;
+  readonly name: string;
+  /** The department's name, where categories of several stand together. */
+  readonly within?: string;
+  /** How many products of this listing it holds, where it is narrower than the page. */
+  readonly count?: number;
+};
 
 /** What it is called, and how many products it leads to. */
 export type ShownTerm = readonly [value: string, count: number];
@@ -23,8 +30,12 @@ export type ShownFacet = {
 export type ListingResult = {
   readonly cards: readonly CardHit[];
   readonly total: number;
+  /** BAG-4: names the search to clicks and conversions. */
+  readonly queryId?: string;
   /** Other words than those asked for, with which something was found. */
   readonly instead?: Instead;
+  /** What others buy, where nothing was found. */
+  readonly bestSellers?: readonly CardHit[];
   /** Printed before the products of the first page. */
   readonly banners?: readonly Banner[];
   readonly facets: readonly ShownFacet[];
@@ -46,11 +57,31 @@ export type ListingData = {
 };
 
 /** In this order. */
-const SHOWN: readonly FacetKey[] = ['category', 'department', 'size', 'colour', 'brand', 'price', 'discount'];
+const SHOWN: readonly FacetKey[] = [
+  ...(['category', 'department', 'size', 'colour', 'brand', 'price', 'discount'] as const),
+  ...(['rating', 'style', 'occasion', 'collection'] as const),
+];
+
+/** Of what says again what a category says, those with most products. */
+const MOST_STYLES = 16;
+
+/** The narrower categories with their counts among these results. */
+export function countPlaces(places: readonly Place[], facets: ListingPage['facets'], { category }: ListingState): readonly Place[] {
+  if (category === null) return places;
+  const counts = new Map(facets.find(({ key }) => key === 'category')?.terms.map(({ value, count }) => [value, count]));
+  return places.map((place) => ({ ...place, count: counts.get(place.slug) ?? 0 }));
+}
+
+/** What to show where nothing was found: the same shop, from its most bought. */
+export const BEST_SELLERS: ListingState = { ...EMPTY_LISTING, sort: 'best-sellers', hitsPerPage: 8 };
+
+export function withBestSellers(result: ListingResult, { edges }: ListingPage, promotions: CardPromotions): ListingResult {
+  return { ...result, bestSellers: edges.map(({ node }) => toCardHit(node, promotions)) };
+}
 
 /** A category narrows by links, so only searches and brands filter by category, and by those `places` that they can name. */
 export function toListingResult(
-  { edges, total, instead, banners, facets }: ListingPage,
+  { edges, total, queryId, instead, banners, facets }: ListingPage,
   state: ListingState,
   { places, promotions }: Pick<ListingData, 'places' | 'promotions'>,
 ): ListingResult {
@@ -62,6 +93,7 @@ export function toListingResult(
   return {
     cards: edges.map(({ node }) => toCardHit(node, promotions)),
     total,
+    ...(queryId !== null && { queryId }),
     ...(instead && { instead }),
     ...(banners.length > 0 && state.page === 1 && { banners }),
     facets: terms.filter(leadsSomewhere),
@@ -77,7 +109,11 @@ function isSettled(key: FacetKey, { mode, brand }: ListingState): boolean {
 function toShownFacet({ key, terms, range }: ListingFacet): ShownFacet {
   const shown = terms.map(({ value, count }) => [value, count] as const);
   if (key === 'size') shown.sort(([a], [b]) => compareSizes(a, b));
-  return { key, terms: shown, ...(range && { range: [range.min, range.max] as const }) };
+  return { key, terms: key === 'style' ? keepChosen(shown, terms) : shown, ...(range && { range: [range.min, range.max] as const }) };
+}
+
+function keepChosen(shown: readonly ShownTerm[], terms: ListingFacet['terms']): readonly ShownTerm[] {
+  return shown.filter((_, index) => index < MOST_STYLES || terms[index]?.selected);
 }
 
 /** A facet with nothing to choose from helps nobody. */

@@ -1,41 +1,62 @@
 /** A listing: what it is about, its filters, its products, its pages. */
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import type { Instead } from '#features/search/read-instead.ts';
 import { useText } from '#kit/text.tsx';
+import { releasePresses } from './held-presses.browser.ts';
 import { isRefined } from './listing-change.ts';
-import type { ListingResult, Place } from './listing-result.ts';
+import type { ListingData, Place } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
-import { LateChips, LateEmpty, LateFilters, LatePages } from './parts/late-parts.tsx';
+import { Chips } from './parts/chips.tsx';
+import { Empty } from './parts/empty.tsx';
+import { Filters } from './parts/filters.tsx';
+import { Pages } from './parts/pages.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
+import { useListing } from './use-listing.ts';
 import { useListingForm } from './use-listing-form.ts';
+import { useToldListing } from './use-told-listing.ts';
 
-export type ListingViewProps = {
-  readonly title: string;
-  readonly result: ListingResult;
-  readonly state: ListingState;
-  /** The state that has been asked for, while its answer is on the way. */
-  readonly wanted: ListingState;
-  readonly trail: readonly Place[];
-  readonly places: readonly Place[];
-};
+export type ListingViewProps = { readonly title: string; readonly data: ListingData };
 
 /** Ties the button that opens the filters to the filters. */
 const DRAWER_ID = 'filters';
 
-export function ListingView({ title, result, state, wanted: underWay, trail, places }: ListingViewProps) {
+export function ListingView({ title, data }: ListingViewProps) {
   const text = useText();
-  const { id, wanted, apply } = useListingForm(state, underWay);
-  const { total, instead, facets, cards } = result;
-  const isLonger = wanted.hitsPerPage > state.hitsPerPage;
+  const { state, result, trail, places } = data;
+  useEffect(releasePresses, []);
+  const { total, instead, bestSellers = [] } = result;
   return (
-    <main id="main" className="page pb-16">
+    <>
       <Head title={title} total={total} trail={trail}>
         {instead && <p className="prose-width pt-3 text-muted">{text(insteadKey(instead), { q: state.q, instead: instead.query })}</p>}
       </Head>
-      {state.category !== null && places.length > 0 && <PlaceLinks places={places} label={text('listing.facet.category')} />}
+      {state.category !== null && places.length > 0 && (
+        <div className="lg:hidden">
+          <PlaceLinks places={places} label={text('listing.narrower')} />
+        </div>
+      )}
+      {/* Nothing at all can be neither sorted nor filtered. */}
+      {total === 0 && !isRefined(state) ? (
+        <Empty state={state} places={state.category === null ? places : trail} bestSellers={bestSellers} />
+      ) : (
+        <Results title={title} data={data} />
+      )}
+    </>
+  );
+}
+
+function Results({ title, data: { state: shown, result, trail, places } }: ListingViewProps) {
+  const text = useText();
+  const { state, wanted: underWay } = useListing(shown);
+  const { id, wanted, apply } = useListingForm(state, underWay);
+  const { total, facets, cards, banners, queryId, bestSellers = [] } = result;
+  useToldListing(result);
+  const isLonger = wanted.hitsPerPage > state.hitsPerPage;
+  return (
+    <>
       <div className="rule-t rule-b flex items-center justify-between gap-4 py-1 lg:justify-end">
         <button type="button" popoverTarget={DRAWER_ID} className="-ms-2 h-11 px-2 font-medium lg:hidden">
           {text('listing.filters')}
@@ -43,37 +64,31 @@ export function ListingView({ title, result, state, wanted: underWay, trail, pla
         <SortPicker chosen={wanted.sort} form={id} onChange={apply} />
       </div>
       <div className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
-        <Suspense>
-          <LateFilters id={id} drawerId={DRAWER_ID} state={state} wanted={wanted} facets={facets} places={places} onChange={apply} />
-        </Suspense>
+        <Filters {...{ id, drawerId: DRAWER_ID, state, wanted, facets, title, trail, places }} onChange={apply} />
         <section
           aria-busy={wanted !== state}
           aria-label={title}
           className={`transition-opacity ${isChange(wanted, state) ? 'opacity-60' : ''}`}
         >
           {/* The row is there without chips too, so that the first one moves nothing. */}
-          <div className="min-h-15 lg:min-h-13">
-            <Suspense>{isRefined(wanted) && <LateChips state={wanted} places={places} />}</Suspense>
-          </div>
+          <div className="min-h-15 lg:min-h-13">{isRefined(wanted) && <Chips state={wanted} places={places} />}</div>
           {cards.length === 0 ? (
-            <Suspense>
-              <LateEmpty state={state} places={state.category === null ? places : trail} />
-            </Suspense>
+            <Empty state={state} places={state.category === null ? places : trail} bestSellers={bestSellers} />
           ) : (
             <CardGrid
               key={gridKey(state)}
               cards={cards}
               size={state.refinements.size?.length === 1 ? state.refinements.size[0] : undefined}
-              banners={result.banners}
+              banners={banners}
+              queryId={queryId}
+              before={(state.page - 1) * state.hitsPerPage}
               coming={isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0}
             />
           )}
-          <Suspense>
-            <LatePages state={state} total={total} />
-          </Suspense>
+          <Pages state={state} total={total} />
         </section>
       </div>
-    </main>
+    </>
   );
 }
 

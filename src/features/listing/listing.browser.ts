@@ -3,8 +3,9 @@ import { redirect } from 'react-router';
 import { parseListingAddress } from '#features/search/listing-address.ts';
 import { queryListing } from '#features/search/query-listing.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
+import { findUserToken } from '#features/search-events/tell-search.browser.ts';
 import { isRefined } from './listing-change.ts';
-import { type ListingData, toListingResult } from './listing-result.ts';
+import { BEST_SELLERS, countPlaces, type ListingData, toListingResult, withBestSellers } from './listing-result.ts';
 
 /** Phones may be led elsewhere. */
 const NARROW = '(max-width: 767px)';
@@ -14,8 +15,11 @@ export async function queryInBrowser(shown: ListingData, choices: URLSearchParam
   const { mode, category, brand } = shown.state;
   const state = { ...parseListingAddress(['search'], choices), mode, category, brand };
   const { client, config } = await connectSearch();
-  const page = await queryListing(client, config, state);
+  const userToken = findUserToken();
+  const page = await queryListing(client, config, state, userToken === null ? {} : { userToken });
   const instead = matchMedia(NARROW).matches ? (page.redirectMobile ?? page.redirect) : page.redirect;
   if (instead !== null && !isRefined(state) && state.page === 1) throw redirect(instead);
-  return { ...shown, state, result: toListingResult(page, state, shown) };
+  const found = toListingResult(page, state, shown);
+  const result = page.total > 0 ? found : withBestSellers(found, await queryListing(client, config, BEST_SELLERS), shown.promotions);
+  return { ...shown, state, places: countPlaces(shown.places, page.facets, state), result };
 }

@@ -10,7 +10,7 @@ import { listAddresses } from '#kit/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
 import { cleared, isRefined, readPriceFields } from './listing-change.ts';
-import { type ListingData, type Place, toListingResult } from './listing-result.ts';
+import { BEST_SELLERS, countPlaces, type ListingData, type Place, toListingResult, withBestSellers } from './listing-result.ts';
 
 /** @throws Problem 400 or 404, or a redirect from the plain form's price fields to the address that says the same. */
 export async function loadListingPage(shop: Shop, segments: readonly string[], url: URL): Promise<ListingData> {
@@ -27,8 +27,9 @@ export async function loadListingPage(shop: Shop, segments: readonly string[], u
   const { prefix, locales } = shop.public;
   const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path });
   const promotions = pickCardPromotions(shop);
-  const result = toListingResult(page, state, { places: place.places, promotions });
-  return { ...place, addresses, promotions, result };
+  const found = toListingResult(page, state, { places: place.places, promotions });
+  const result = page.total > 0 ? found : withBestSellers(found, await loadListing(shop, BEST_SELLERS), promotions);
+  return { ...place, places: countPlaces(place.places, page.facets, state), addresses, promotions, result };
 }
 
 type Found = Pick<ListingData, 'state' | 'name' | 'trail' | 'places'>;
@@ -36,7 +37,7 @@ type Found = Pick<ListingData, 'state' | 'name' | 'trail' | 'places'>;
 /** `/categories/{slug}` is a category, else a brand. */
 async function findPlace(shop: Shop, state: ListingState): Promise<Found> {
   const categories = await loadCategories(shop);
-  const filters = toPlaces(categories.filter(({ depth }) => depth === 1));
+  const filters = toFilters(categories);
   if (state.category === null) return { state, name: null, trail: [], places: filters };
   const category = categories.find(({ slug }) => slug === state.category);
   if (category) return { state, name: category.name, ...findNeighbours(categories, category) };
@@ -55,6 +56,16 @@ function findNeighbours(categories: readonly Category[], category: Category): Pi
     parent = bySlug.get(parent.parentSlug ?? '');
   }
   return { trail: toPlaces(trail), places: toPlaces(categories.filter(({ parentSlug }) => parentSlug === category.slug)) };
+}
+
+/** Categories of the second level by their department: in shop order, as they come. */
+function toFilters(categories: readonly Category[]): Place[] {
+  const departments = categories.filter(({ depth }) => depth === 0);
+  return departments.flatMap((department) =>
+    categories
+      .filter(({ depth, parentSlug }) => depth === 1 && parentSlug === department.slug)
+      .map(({ slug, name }) => ({ slug, name, within: department.name })),
+  );
 }
 
 function toPlaces(categories: readonly Category[]): Place[] {

@@ -1,4 +1,5 @@
 /** How a facet's value is worded: colour families and departments have words, categories the catalogue's, everything else is its own name. */
+import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import type { FacetKey } from '#features/search/listing.ts';
 import type { Text } from '#kit/text.tsx';
 import type { Place } from './listing-result.ts';
@@ -8,6 +9,8 @@ export type TermLabel = (key: FacetKey, value: string) => string;
 export function createTermLabel(text: Text, places: readonly Place[]): TermLabel {
   return (key, value) => {
     if (key === 'discount') return text('listing.atLeastPercent', { percent: value });
+    if (key === 'rating') return text('listing.atLeastStars', { count: value });
+    if (key === 'size' && value === ONE_SIZE) return text('listing.sizes.one');
     if (key === 'category') return places.find(({ slug }) => slug === value)?.name ?? value;
     if (key === 'colour' && isFamily(value)) return text(`colour.${value}`);
     return key === 'department' && isDepartment(value) ? text(`department.${value}`) : value;

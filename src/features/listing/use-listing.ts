@@ -4,20 +4,6 @@ import { useLocation, useNavigation } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
 import { parseListingAddress } from '#features/search/listing-address.ts';
 
-/** The decoded parts of a path without the language prefix; what cannot be decoded stays, and names nothing. */
-export function segmentsOf(pathname: string, prefix: string): string[] {
-  const path = prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`)) ? pathname.slice(prefix.length) : pathname;
-  return path.split('/').filter(Boolean).map(decodePart);
-}
-
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 type Place = { readonly pathname: string; readonly search: string };
 
 /** `wanted` is the state of the navigation under way, so that a tick stays where the shopper put it. */

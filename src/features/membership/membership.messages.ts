@@ -1,5 +1,5 @@
 /** Words of the membership product. */
-export const area = 'product';
+export const area = 'product-late';
 
 export const messages = {
   'premier.active': 'Unlimited membership active, valid until {date}',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useLateText } from '#kit/text.tsx';
 import { links } from '#links';
 
 export type MembershipProps = { readonly slug: string /** The form that buys it. */; readonly children: ReactNode };
@@ -12,7 +12,7 @@ export type MembershipProps = { readonly slug: string /** The form that buys it.
 export function Membership({ slug, children }: MembershipProps) {
   const { status, premierUntil } = useShopper();
   const { locale } = useShop();
-  const text = useText();
+  const text = useLateText('product-late');
   if (status === 'customer' && premierUntil !== undefined) {
     const date = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long' }).format(new Date(premierUntil));
     return (

@@ -1,5 +1,6 @@
-/** Links to pages that editors write. */
+/** Links to pages that editors write, as far as they have. */
 import { Link } from '#kit/link.tsx';
+import type { Shop } from '#kit/shop.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
@@ -10,35 +11,77 @@ type Entry = readonly [label: MessageId, page: string];
 const help: readonly Entry[] = [
   ['footer.delivery', 'informational/delivery'],
   ['footer.returns', 'informational/returns'],
+  ['footer.questions', 'informational/faq'],
+  ['footer.instalments', 'informational/instalments'],
 ];
+const brands: Entry = ['footer.brands', 'brand-room'];
+/** The shop's own pages, which are always there. */
+const own = [
+  ['footer.account', links.account()],
+  ['footer.join', links.signUp()],
+  ['footer.wishlist', links.wishlist()],
+  ['footer.consent', links.consent()],
+] as const;
 
-export function FooterPages() {
-  return <PageList label="footer.help" entries={help} />;
+/** Every page that the foot leads to where there is one. */
+export const FOOTER_PAGES: readonly string[] = [...help, brands].map(([, page]) => page);
+
+export type FooterPagesProps = {
+  /** Those of `FOOTER_PAGES` that exist. */
+  readonly there: ReadonlySet<string>;
+  readonly siblings: Shop['siblings'];
+};
+
+export function FooterPages({ there, siblings }: FooterPagesProps) {
+  const pages = (entries: readonly Entry[]) =>
+    entries.filter(([, page]) => there.has(page)).map(([label, page]) => [label, links.page(page)] as const);
+  return (
+    <>
+      <PageList label="footer.help" entries={pages(help)} />
+      <PageList label="footer.more" entries={[...pages([brands]), ...own]} />
+      {siblings.length > 0 && <Shops siblings={siblings} />}
+    </>
+  );
 }
 
-function PageList({ label, entries }: { label: MessageId; entries: readonly Entry[] }) {
-  const text = useText();
-  const id = label.replace('.', '-');
+/** The other brand sites: documents of their own, under their own names. */
+function Shops({ siblings }: Pick<FooterPagesProps, 'siblings'>) {
+  const text = useText('footer');
   return (
-    <nav aria-labelledby={id}>
-      <FooterHeading id={id}>{text(label)}</FooterHeading>
+    <nav aria-labelledby="footer-shops">
+      <FooterHeading id="footer-shops">{text('footer.shops')}</FooterHeading>
       <ul>
-        {entries.map(([entry, page]) => (
-          <PageLink key={page} label={entry} page={page} />
+        {siblings.map(({ name, origin }) => (
+          <li key={name}>
+            <a href={origin} className={footerLink}>
+              {name}
+            </a>
+          </li>
         ))}
       </ul>
     </nav>
   );
 }
 
-function PageLink({ label, page }: { label: MessageId; page: string }) {
-  const text = useText();
+type PageListProps = { readonly label: MessageId; readonly entries: readonly (readonly [label: MessageId, to: string])[] };
+
+function PageList({ label, entries }: PageListProps) {
+  const text = useText('footer');
   const { fascia } = useShop();
+  const id = label.replace('.', '-');
+  if (entries.length === 0) return null;
   return (
-    <li>
-      <Link to={links.page(page)} className={footerLink}>
-        {text(label, { name: fascia.name })}
-      </Link>
-    </li>
+    <nav aria-labelledby={id}>
+      <FooterHeading id={id}>{text(label, { name: fascia.name })}</FooterHeading>
+      <ul>
+        {entries.map(([entry, to]) => (
+          <li key={to}>
+            <Link to={to} className={footerLink}>
+              {text(entry)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

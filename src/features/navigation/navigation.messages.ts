@@ -17,9 +17,6 @@ export const messages = {
   'nav.basketCount': '{count, plural, =0 {Basket, empty} one {Basket, # item} other {Basket, # items}}',
   'search.label': 'Search',
   'search.placeholder': 'What are you looking for?',
-  'footer.help': 'Help',
-  'footer.delivery': 'Delivery',
-  'footer.returns': 'Returns',
   'footer.languages': 'Language',
 } as const;
 

@@ -29,6 +29,48 @@ function show(hit: CardHit, size?: string) {
   );
 }
 
+describe('the name of a card in content', () => {
+  const showInContent = (isNarrow: boolean, isCut: boolean) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
+    render(
+      <MemoryRouter>
+        <ShopProvider value={testShop}>
+          <ProductCard hit={plainTee} isInContent />
+        </ShopProvider>
+      </MemoryRouter>,
+    );
+    const link = screen.getByRole('link', { name: 'Plain tee' });
+    const heading = link.parentElement as HTMLElement;
+    Object.defineProperties(heading, { scrollHeight: { value: isCut ? 40 : 20 }, clientHeight: { value: 20 } });
+    return { link, heading };
+  };
+
+  test('has one line on a phone; a tap shows the rest, another hides it', () => {
+    const { link, heading } = showInContent(true, true);
+    expect(heading.className).toContain('max-md:line-clamp-1');
+    expect(fireEvent.click(link, { detail: 1 })).toBe(false);
+    expect(heading.className).toContain('max-md:line-clamp-none');
+    expect(fireEvent.click(link, { detail: 1 })).toBe(false);
+    expect(heading.className).toContain('max-md:line-clamp-1');
+  });
+
+  test.each([
+    ['that fits', true, false, 1],
+    ['on a desk', false, true, 1],
+    ['followed by keyboard', true, true, 0],
+  ])('%s is a link like any other', (_, isNarrow, isCut, detail) => {
+    const { link } = showInContent(isNarrow, isCut);
+    let isTaken = true;
+    const arrive = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', arrive, { once: true });
+    fireEvent.click(link, { detail });
+    expect(isTaken).toBe(false);
+  });
+});
+
 const shownPicture = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
 
 describe('a product card', () => {

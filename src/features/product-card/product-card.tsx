@@ -1,5 +1,5 @@
 /** A product in a grid or a rail: picture, maker, name, price, colours. */
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Heart } from '#features/hearts/heart.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { findSaving } from '#features/price/price.ts';
@@ -19,7 +19,7 @@ export type ProductCardProps = {
   /** For the first row of a page. */
   readonly priority?: boolean;
   /** Level of the name as a heading: under a page's title 2, under a section's 3. */
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | 4;
   /** How wide the picture stands, as the `sizes` attribute says it. */
   readonly sizes?: string;
   /** Within content hearts are for who is signed in. */
@@ -36,9 +36,10 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
   const [isPointedAt, setPointedAt] = useState(false);
   const colour = hit.colours.find((one) => one.colour === chosen) ?? hit.colours[0];
   const href = cardHref(hit, colour?.colour, size);
+  const [isOpen, setOpen] = useState(false);
   const Name = `h${level}` as const;
   return (
-    <article className="group relative">
+    <article data-product={hit.productKey} className="group relative">
       <div className="relative">
         <Link
           to={href}
@@ -55,8 +56,12 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
       </div>
       <div className="card-text pt-3 text-sm">
         <p className="text-muted">{hit.brand}</p>
-        <Name className="card-name line-clamp-2">
-          <Link to={href} className="underline-offset-4 hover:underline">
+        <Name className={`card-name line-clamp-2 ${isInContent ? (isOpen ? 'max-md:line-clamp-none' : 'max-md:line-clamp-1') : ''}`}>
+          <Link
+            to={href}
+            onClick={isInContent ? (event) => unfold(event, isOpen, setOpen) : undefined}
+            className="underline-offset-4 hover:underline"
+          >
             {hit.name}
             {!hit.isOnStock && <span className="sr-only">{`, ${text('card.soldOut')}`}</span>}
           </Link>
@@ -74,6 +79,15 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
       )}
     </article>
   );
+}
+
+/** R§4: in content a name has one line on a phone, and a tap shows or hides the rest of one that is cut off. A keyboard follows the link. */
+function unfold(event: MouseEvent<HTMLAnchorElement>, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
+  const name = event.currentTarget.parentElement;
+  const isCut = name !== null && name.scrollHeight > name.clientHeight;
+  if (event.detail === 0 || !(isOpen || isCut) || !matchMedia('(width < 48rem)').matches) return;
+  event.preventDefault();
+  setOpen(!isOpen);
 }
 
 type CardPicturesProps = {

@@ -19,3 +19,22 @@ export function tellValidation(detail: ValidationEvent): void {
 export function tellMedia(detail: MediaEvent): void {
   document.dispatchEvent(new CustomEvent('parade:media', { detail }));
 }
+
+export type AddedEvent = { readonly productKey: string; readonly sku: string; readonly quantity: number };
+export const ADDED_EVENT = 'parade:added';
+
+/** An item has come into the basket, from wherever. */
+export function tellAdded(detail: AddedEvent): void {
+  document.dispatchEvent(new CustomEvent(ADDED_EVENT, { detail }));
+}
+
+let search: (productKey: string) => string | null = () => null;
+
+/** BAG-4: which search led to a product, once whoever keeps that is awake; null before, and where none did. */
+export function findSearchOf(productKey: string): string | null {
+  return search(productKey);
+}
+
+export function provideSearches(find: typeof search): void {
+  search = find;
+}

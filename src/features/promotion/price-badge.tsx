@@ -2,7 +2,7 @@
 import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { badgeStyle } from './badge-style.ts';
-import { discountedPrice } from './promotion.ts';
+import { discountedPrice } from './discounted-price.ts';
 import type { PromotionView } from './promotion-view.ts';
 
 /** R§9: its text comes from price, discount and currency. */

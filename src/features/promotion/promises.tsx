@@ -2,7 +2,7 @@
 import { Link } from '#kit/link.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useLateText, useText } from '#kit/text.tsx';
 import { isWithin, paymentOf, subscriptionPrice } from './promotion.ts';
 import type { InstalmentView, PromotionView } from './promotion-view.ts';
 
@@ -14,7 +14,7 @@ export type PromisesProps = {
 };
 
 export function Promises({ promotion, price, isSettled }: PromisesProps) {
-  const text = useText();
+  const text = useLateText('product-late');
   const money = useMoney();
   const { gift, hasSamples, isSubscribable, isPreloved, instalments } = promotion;
   const banners = instalments.filter((banner) => isWithin(price, banner));

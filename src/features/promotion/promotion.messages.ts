@@ -1,5 +1,5 @@
 /** Words of promotions on the product page. */
-export const area = 'product';
+export const area = 'product-late';
 
 export const messages = {
   'promotion.payToday': 'Pay {amount} today',

@@ -1,8 +1,8 @@
 /** PDP-9, CARD-3, PROMO-1 as rules. */
 import { describe, expect, test } from 'vitest';
+import { discountedPrice } from './discounted-price.ts';
 import {
   type BadgeRule,
-  discountedPrice,
   findClassification,
   findPriceBadge,
   findPromoBadges,

@@ -118,11 +118,6 @@ export function subscriptionPrice(price: number): number {
   return Math.floor(price * SUBSCRIPTION_SHARE);
 }
 
-/** What a price is after a badge's discount. */
-export function discountedPrice(price: number, percent: number): number {
-  return Math.ceil(price * (1 - percent / 100));
-}
-
 export function isPreloved({ categorySlugs }: Pick<Product, 'categorySlugs'>): boolean {
   return categorySlugs.some((slug) => slug.toLowerCase().includes(PRELOVED));
 }

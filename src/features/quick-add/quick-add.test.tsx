@@ -128,3 +128,10 @@ test('PICK-3: more colours than a row holds are a list of 155 px', async () => {
   );
   expect(document.querySelector('details ul')?.className).toContain('max-h-[155px]');
 });
+
+test('CUST-1: a product that is made for the shopper leads to its page, and has no button to add it', async () => {
+  await open(someProduct({ customisationGroupName: 'engraving' }));
+  expect(screen.queryByRole('button', { name: 'buy.add' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'quickAdd.view' }).getAttribute('href')).toBe('/product/plain-tee?colour=moss');
+  expect(posts).toEqual([]);
+});

@@ -13,6 +13,7 @@ export function describeForQuickAdd(product: Product) {
     name: product.name,
     brand: product.brand,
     productType: product.productType,
+    isPremier: product.isPremier,
     variants: product.variants.map((variant) => {
       const colour = colours.get(variant.colour);
       const wasPrice = variant.wasPrice === undefined ? undefined : { centAmount: variant.wasPrice, currencyCode: product.currency };
@@ -20,6 +21,7 @@ export function describeForQuickAdd(product: Product) {
         id: variant.id,
         sku: variant.sku,
         marketplaceSku: variant.marketplaceSku,
+        customisationGroupName: product.customisationGroupName,
         isMaster: variant.isMaster,
         isOnStock: variant.isOnStock,
         availableQuantity: variant.availableQuantity,

@@ -35,6 +35,13 @@ describe('a quick-add', () => {
     const direct = run(pressed, { ...loaded, product: mug });
     expect(direct.step).toEqual({ name: 'adding', wanted: { colour: 'moss', size: 'ONE SIZE' }, isDirect: true });
   });
+  test('CUST-1: of a product that needs its page opens, as it cannot be added from here', () => {
+    const variants = [someVariant('moss', 'ONE SIZE')];
+    for (const over of [{ customisationGroupName: 'engraving' }, { isPremier: true }]) {
+      const product = toQuickProduct(describeForQuickAdd(someProduct({ variants, ...over })));
+      expect(run(pressed, { ...loaded, product }).step.name).toBe('open');
+    }
+  });
   test('that cannot be loaded is closed, and says why until that is dismissed', () => {
     const failed = run(pressed, { type: 'failed', problem });
     expect(failed).toMatchObject({ step: { name: 'closed' }, failure: problem });

@@ -69,7 +69,7 @@ export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): Quick
 function open(product: QuickProduct, colour: string | undefined): QuickAdding {
   const [only, ...others] = product.variants;
   const step: Step =
-    only && others.length === 0
+    only && others.length === 0 && !product.needsPage
       ? { name: 'adding', wanted: { colour: only.colour, size: only.size }, isDirect: true }
       : { name: 'open', wanted: { colour }, isSizeMissing: false };
   return { step, product, failure: null };

@@ -25,8 +25,8 @@ export function useQuickAdding(productId: string, colour: string | undefined, lo
   const load = useEffectEvent(async () => tell(await fetchProduct(productId, colour, locale)));
   const add = useEffectEvent(async () => {
     const sku = selection?.variant?.sku;
-    if (sku === undefined) return tell({ type: 'failed', problem: { code: 'buy.failed' } });
-    const answer = await postItem({ sku, quantity: 1 }, locale);
+    if (sku === undefined || !product) return tell({ type: 'failed', problem: { code: 'buy.failed' } });
+    const answer = await postItem({ sku, quantity: 1 }, product.productKey, locale);
     if ('problem' in answer) return tell({ type: 'failed', problem: answer.problem });
     tell({ type: 'added' });
     added.current = answer.added;

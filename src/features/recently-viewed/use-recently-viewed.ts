@@ -10,7 +10,10 @@ export function useRecentlyViewed(productKey: string | null): readonly ProductCa
   useEffect(() => {
     let isCurrent = true;
     const keys = listOthers(readViewed(), productKey);
-    if (productKey !== null) keepViewed(productKey);
+    if (productKey !== null) {
+      keepViewed(productKey);
+      void tellViewed(productKey);
+    }
     if (keys.length === 0) return;
     fetchCards(keys)
       .then((hits) => isCurrent && setFound(hits))
@@ -20,6 +23,12 @@ export function useRecentlyViewed(productKey: string | null): readonly ProductCa
     };
   }, [productKey]);
   return found;
+}
+
+/** BAG-4: looking at a product counts, for the index too. */
+async function tellViewed(product: string): Promise<void> {
+  const { tellSearch } = await import('#features/search-events/tell-search.browser.ts');
+  await tellSearch({ kind: 'viewed', product });
 }
 
 /** The search client comes when it is needed. */

@@ -1,6 +1,11 @@
 /** Words of the suggestions under the search box. */
+export const area = 'suggestions';
+
 export const messages = {
   'suggest.list': 'Suggestions',
+  'suggest.recent': 'Recent searches',
+  'suggest.popular': 'Popular',
+  'suggest.viewed': 'Recently viewed',
   'suggest.products': 'Products',
   'suggest.categories': 'Categories',
   'suggest.brands': 'Brands',

@@ -1,5 +1,5 @@
 /** The search box: a plain GET form, so that searching needs no script; suggestions come when it is first entered. */
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
@@ -42,7 +42,11 @@ export function SearchForm({ defaultValue }: { defaultValue?: string }) {
           <Icon name="search" size={20} />
         </button>
       </Form>
-      {Suggestions && input.current && <Suggestions input={input.current} />}
+      {Suggestions && input.current && (
+        <Suspense>
+          <Suggestions input={input.current} />
+        </Suspense>
+      )}
     </div>
   );
 }

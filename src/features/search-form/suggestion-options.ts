@@ -2,28 +2,63 @@
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
+import type { ProductCardHit } from '#features/search/product-card.ts';
 import type { NamePart, Suggestions } from '#features/search/query-suggestions.ts';
 import { links } from '#links';
 
 export type SuggestionOption =
-  | { readonly kind: 'product'; readonly href: string; readonly card: CardHit; readonly name: readonly NamePart[] }
-  | { readonly kind: 'category' | 'brand'; readonly href: string; readonly name: string }
+  | {
+      readonly kind: 'product';
+      readonly href: string;
+      readonly card: CardHit;
+      readonly name: readonly NamePart[];
+      /** BAG-4: from 1, with the search that found it. */
+      readonly position: number;
+      readonly queryId: string | null;
+    }
+  | { readonly kind: 'category' | 'brand' | 'query'; readonly href: string; readonly name: string }
   | { readonly kind: 'all'; readonly href: string; readonly count: number };
 
 export type SuggestionGroup = {
-  readonly label: 'categories' | 'brands' | 'products' | 'all';
+  readonly label: 'recent' | 'popular' | 'viewed' | 'categories' | 'brands' | 'products' | 'all';
   readonly options: readonly SuggestionOption[];
 };
 
 /** Groups without options are left out; nothing found is no group at all. */
-export function groupSuggestions({ products, categories, brands, total }: Suggestions, q: string): readonly SuggestionGroup[] {
+export function groupSuggestions({ products, categories, brands, total, queryId }: Suggestions, q: string): readonly SuggestionGroup[] {
   const groups: readonly SuggestionGroup[] = [
     { label: 'categories', options: categories.map(({ slug, name }) => ({ kind: 'category', name, href: links.category({ slug }) })) },
     { label: 'brands', options: brands.map(({ name }) => ({ kind: 'brand', name, href: brandAddress(name) })) },
-    { label: 'products', options: products.map(({ card, name }) => ({ kind: 'product', card, name, href: productAddress(card) })) },
+    {
+      label: 'products',
+      options: products.map(({ card, name }, index) => ({
+        ...{ kind: 'product' as const, card, name, href: productAddress(card) },
+        ...{ position: index + 1, queryId },
+      })),
+    },
     { label: 'all', options: total > 0 ? [{ kind: 'all', count: total, href: links.search({ q }) }] : [] },
   ];
   return groups.filter(({ options }) => options.length > 0);
+}
+
+/** Before anything is typed: what was looked for and looked at before, and where most products are. */
+export function groupBeginnings(
+  recent: readonly string[],
+  viewed: readonly ProductCardHit[],
+  categories: Suggestions['categories'],
+): readonly SuggestionGroup[] {
+  const groups: readonly SuggestionGroup[] = [
+    { label: 'recent', options: recent.map((name) => ({ kind: 'query', name, href: links.search({ q: name }) })) },
+    { label: 'popular', options: categories.map(({ slug, name }) => ({ kind: 'category', name, href: links.category({ slug }) })) },
+    { label: 'viewed', options: viewed.map((card, index) => toViewed(card, index)) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+/** No search found it: what was viewed is known by its key. */
+function toViewed(card: ProductCardHit, index: number): SuggestionOption {
+  const name = [{ text: card.name, marked: false }];
+  return { kind: 'product', card, name, href: productAddress(card), position: index + 1, queryId: null };
 }
 
 function brandAddress(name: string): string {

@@ -1,7 +1,8 @@
 /** What is offered while typing, and how keys move through it. */
 import { expect, test } from 'vitest';
 import type { Suggestions } from '#features/search/query-suggestions.ts';
-import { groupSuggestions } from './suggestion-options.ts';
+import { MOST_RECENT, parseSearches, rememberSearch } from './recent-searches.ts';
+import { groupBeginnings, groupSuggestions } from './suggestion-options.ts';
 import { nextActive } from './use-combobox.ts';
 
 const found: Suggestions = {
@@ -33,4 +34,23 @@ test.each([
   ['other keys belong to the field', 'a', 1, null],
 ])('%s', (_, key, active, next) => {
   expect(nextActive(key, { active, count: 3 })).toBe(next);
+});
+
+test('before anything is typed, recent searches and popular categories are offered', () => {
+  const groups = groupBeginnings(['red dress'], [], found.categories);
+  expect(groups.map(({ label, options }) => [label, options.map(({ href }) => href)])).toEqual([
+    ['recent', ['/search?q=red%20dress']],
+    ['popular', ['/categories/dresses']],
+  ]);
+});
+
+test('recent searches are kept five long, the latest first, each once', () => {
+  const kept = ['a', 'b', 'c', 'd', 'e', 'f', 'B'].reduce<readonly string[]>(rememberSearch, []);
+  expect(kept).toEqual(['B', 'f', 'e', 'd', 'c']);
+  expect(kept).toHaveLength(MOST_RECENT);
+  expect(rememberSearch(kept, '')).toBe(kept);
+});
+
+test.each([null, '', '{}', '[1]', '[""]'])('no search is recent where %j was kept', (kept) => {
+  expect(parseSearches(kept)).toEqual([]);
 });

@@ -1,12 +1,24 @@
 /** Suggestions under the search box: loaded when it is first entered, so that no page waits for them. */
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { tellSearch } from '#features/search-events/tell-search.browser.ts';
 import { useText } from '#kit/text.tsx';
 import { OptionRow } from './parts/option-row.tsx';
+import type { SuggestionOption } from './suggestion-options.ts';
 import { optionId, useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
+function tellClick({ card, queryId, position }: Extract<SuggestionOption, { kind: 'product' }>): void {
+  void tellSearch({ kind: 'clicked', product: card.productKey, queryId, position });
+}
+
 export function Suggestions({ input }: { readonly input: HTMLInputElement }) {
+  // Alone here: React loses count of hooks with state where a component waits for words before them.
+  useText('suggestions');
+  return <SuggestionList input={input} />;
+}
+
+function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
   const text = useText();
   const navigate = useNavigate();
   const listId = useId();
@@ -17,6 +29,7 @@ export function Suggestions({ input }: { readonly input: HTMLInputElement }) {
     const option = options[index];
     if (!option) return;
     input.blur();
+    if (option.kind === 'product') tellClick(option);
     void navigate(option.href);
   };
   const { isOpen, active } = useCombobox(input, { listId, count: options.length, subject: `${query} ${key}`, onChoose });

@@ -1,9 +1,13 @@
 /** Asks the index while a shopper types: after a pause, and only the last answer counts. */
 import { useEffect, useState } from 'react';
+import { listOthers } from '#features/recently-viewed/recently-viewed.ts';
+import { readViewed } from '#features/recently-viewed/viewed-storage.browser.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
+import { queryProductKeys } from '#features/search/query-product-keys.ts';
 import { querySuggestions } from '#features/search/query-suggestions.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
-import { groupSuggestions, type SuggestionGroup } from './suggestion-options.ts';
+import { keepSearch, readSearches } from './searches-storage.browser.ts';
+import { groupBeginnings, groupSuggestions, type SuggestionGroup } from './suggestion-options.ts';
 
 /** S§9: search debounce, in milliseconds. */
 const PAUSE = 300;
@@ -13,8 +17,20 @@ type Found = { readonly query: string; readonly groups: readonly SuggestionGroup
 const NOTHING: Found = { query: '', groups: [] };
 
 async function ask(query: string): Promise<Found> {
+  if (query.length < FEWEST_CHARACTERS) return { query: '', groups: await findBeginnings() };
   const { client, config } = await connectSearch();
   return { query, groups: groupSuggestions(await querySuggestions(client, config, query), query) };
+}
+
+/** FIND-5: what was viewed stands in the search form too. */
+async function findBeginnings(): Promise<readonly SuggestionGroup[]> {
+  const { client, config } = await connectSearch();
+  const keys = listOthers(readViewed(), null);
+  const [{ categories }, viewed] = await Promise.all([
+    querySuggestions(client, config, ''),
+    keys.length > 0 ? queryProductKeys(client, config, keys) : [],
+  ]);
+  return groupBeginnings(readSearches(), viewed, categories);
 }
 
 /** Without an index there are no suggestions, and the form still searches. */
@@ -28,19 +44,21 @@ export function useSuggestions(input: HTMLInputElement): Found {
       turn += 1;
       const mine = turn;
       const query = cleanSearchTerm(input.value);
-      if (query.length < FEWEST_CHARACTERS) return setFound(NOTHING);
       timer = setTimeout(async () => {
         const answer = await ask(query).catch(() => NOTHING);
         if (mine === turn) setFound(answer);
       }, PAUSE);
     };
+    const onSubmit = () => keepSearch(cleanSearchTerm(input.value));
     // What was typed before this was loaded counts as well.
     onInput();
     input.addEventListener('input', onInput);
+    input.form?.addEventListener('submit', onSubmit);
     return () => {
       turn += 1;
       clearTimeout(timer);
       input.removeEventListener('input', onInput);
+      input.form?.removeEventListener('submit', onSubmit);
     };
   }, [input]);
   return found;

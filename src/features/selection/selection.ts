@@ -28,12 +28,22 @@ export type Choosable = Pick<Product, 'colours' | 'variants'>;
  */
 export function resolveSelection(product: Choosable, wanted: Wanted): Selection {
   const colour = product.colours.find(({ key }) => key === wanted.colour) ?? defaultColour(product);
-  const sizes = product.variants.filter((variant) => variant.colour === colour.key);
+  const sizes = sizesOf(product, colour.key);
   const size = sizes.some((variant) => variant.size === wanted.size) ? (wanted.size ?? null) : defaultSize(sizes);
   const variant = sizes.find((one) => one.size === size) ?? null;
   const shown = variant ?? sizes.find((one) => one.isOnStock) ?? sizes[0];
   if (!shown) throw new Error(`The colour ${colour.key} has no variants.`);
   return { colour, size, variant, shown, sizes };
+}
+
+const grouped = new WeakMap<readonly Variant[], ReadonlyMap<string, readonly Variant[]>>();
+
+/** A colour's variants. Sorted out once for each list: with 2,000 of them a choice would else look at each for every colour. */
+function sizesOf({ variants }: Choosable, colour: string): readonly Variant[] {
+  const known = grouped.get(variants);
+  const byColour = known ?? Map.groupBy(variants, (variant) => variant.colour);
+  if (!known) grouped.set(variants, byColour);
+  return byColour.get(colour) ?? [];
 }
 
 /** The master variant's colour, else the first that has variants. */
@@ -69,8 +79,8 @@ export function chooseSize(product: Choosable, { colour }: Selection, size: stri
  * What a posted form asks for, taken at its word: nothing is chosen for the shopper but the only size there is.
  * null for a combination that does not exist.
  */
-export function findPosted({ variants }: Choosable, { colour, size }: Wanted): Variant | null {
-  const sizes = variants.filter((variant) => variant.colour === colour);
+export function findPosted(product: Choosable, { colour = '', size }: Wanted): Variant | null {
+  const sizes = sizesOf(product, colour);
   if (size === undefined) return sizes.length === 1 ? (sizes[0] ?? null) : null;
   return sizes.find((variant) => variant.size === size) ?? null;
 }
@@ -83,8 +93,9 @@ export function buttonState({ variant, sizes }: Selection): ButtonState {
 }
 
 /** The keys of the colours of which anything is in stock. */
-export function findColoursInStock({ variants }: Choosable): ReadonlySet<string> {
-  return new Set(variants.filter((variant) => variant.isOnStock).map(({ colour }) => colour));
+export function findColoursInStock(product: Choosable): ReadonlySet<string> {
+  const inStock = product.colours.filter(({ key }) => sizesOf(product, key).some((variant) => variant.isOnStock));
+  return new Set(inStock.map(({ key }) => key));
 }
 
 /** How a picker judges its sizes. */

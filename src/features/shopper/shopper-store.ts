@@ -6,6 +6,10 @@ export type Shopper = {
   readonly firstName?: string;
   /** ISO 8601, while the unlimited membership is active. */
   readonly premierUntil?: string;
+  /** S§6: an internal user, who may see how a price came about. */
+  readonly isOffice?: true;
+  /** Names a customer who agreed to personalisation to the search. */
+  readonly token?: string;
   readonly basketCount: number;
   /** `productKey~colour` of everything on the wishlist. */
   readonly hearts: readonly string[];

@@ -1,5 +1,6 @@
 /** Who is there, what is in the basket and on the wishlist: asked once the page is awake, shared by all who show it. */
 import { useEffect, useSyncExternalStore } from 'react';
+import { wakeLateParts } from '#kit/late.tsx';
 import { links } from '#links';
 import { createShopperStore, type Shopper, unknownShopper } from './shopper-store.ts';
 
@@ -41,9 +42,9 @@ export function useShopper(): Shopper {
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
+  shoppers.subscribe(keep);
   const kept = store((storage) => storage.getItem(HEARTS_KEY));
   if (kept) changeShopper({ hearts: kept.split('\n') });
-  shoppers.subscribe(keep);
   void refreshShopper();
   tabs = new BroadcastChannel(SHOPPER_CHANNEL);
   tabs.onmessage = () => void refreshShopper();
@@ -63,6 +64,8 @@ async function fetchShopper(): Promise<Partial<Shopper> | null> {
 
 function keep(): void {
   const { status, hearts } = knownShopper();
+  // Saved hearts are shown as such before anyone touches the page.
+  if (hearts.length > 0) wakeLateParts();
   store((storage) => {
     if (status !== 'guest') return storage.setItem(HEARTS_KEY, hearts.join('\n'));
     for (const key of [HEARTS_KEY, USER_KEY]) storage.removeItem(key);

@@ -1,5 +1,5 @@
 /** Refreshes a product's stock once the page is awake. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { links } from '#links';
 import { applyStock, type StockAnswer } from './stock.ts';
@@ -19,5 +19,5 @@ export function useStock(productId: string, variants: readonly Variant[], isLive
     return () => aborted.abort();
   }, [productId, isLive]);
 
-  return answer?.productId === productId ? applyStock(variants, answer.stock) : variants;
+  return useMemo(() => (answer?.productId === productId ? applyStock(variants, answer.stock) : variants), [productId, variants, answer]);
 }

@@ -1,9 +1,12 @@
 /** The home page of a fascia. */
 import { Blocks } from '#blocks/blocks.tsx';
+import { StructuredData } from '#kit/json-ld.tsx';
 import { describePage } from '#kit/meta.ts';
 import { pack, unpack, useUnpacked } from '#kit/packed.ts';
 import { sharedLoader } from '#kit/route.server.ts';
+import { useShop } from '#kit/shop-public.tsx';
 import type { Route } from './+types/home.route.ts';
+import { describeSite } from './describe-site.ts';
 import { loadHome } from './load-home.server.ts';
 import { PlainHome } from './parts/plain-home.tsx';
 
@@ -12,11 +15,18 @@ export const loader = sharedLoader(async (shop, args) => pack(await loadHome(sho
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(unpack(loaderData)) : []);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sections, plain } = useUnpacked(loaderData);
-  if (plain) return <PlainHome {...plain} />;
+  const { sections, plain, addresses } = useUnpacked(loaderData);
+  const { fascia } = useShop();
   return (
-    <main id="main">
-      <Blocks key="home" sections={sections} />
-    </main>
+    <>
+      {addresses && <StructuredData value={import.meta.env.SSR ? describeSite(fascia.name, addresses.canonical) : null} />}
+      {plain ? (
+        <PlainHome {...plain} />
+      ) : (
+        <main id="main">
+          <Blocks key="home" sections={sections} />
+        </main>
+      )}
+    </>
   );
 }

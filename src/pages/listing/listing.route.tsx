@@ -1,15 +1,19 @@
 /** Categories, brands and search results: one page, whatever it is about. */
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { holdPresses } from '#features/listing/held-presses.browser.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
-import { ListingView } from '#features/listing/listing-view.tsx';
-import { segmentsOf, useListing } from '#features/listing/use-listing.ts';
+import { segmentsOf } from '#features/listing/path-segments.ts';
+import { late } from '#kit/late.tsx';
 import { type Packed, pack, useUnpacked } from '#kit/packed.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
 import type { Route } from './+types/listing.route.ts';
 import { ListingHead } from './parts/listing-head.tsx';
+
+/** Without it everything can be looked at, followed and posted; what was pressed meanwhile is kept. */
+const LateListingView = late(async () => (await import('#features/listing/listing-view.tsx')).ListingView);
 
 export const loader = sharedLoader(async (shop, { request }) => {
   const url = new URL(request.url);
@@ -35,8 +39,8 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const data = useUnpacked<ListingData>(loaderData);
   const text = useText('listing');
   const { pathname } = useLocation();
-  const { state, wanted } = useListing(data.state);
-  const { name, result, trail, places } = data;
+  const { name, state } = data;
+  useEffect(holdPresses, []);
   useEffect(() => {
     shown = { pathname: window.location.pathname, data };
     return () => {
@@ -47,7 +51,11 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListingHead title={title} data={data} />
-      <ListingView key={pathname} title={title} result={result} state={state} wanted={wanted} trail={trail} places={places} />
+      <main id="main" className="page pb-16">
+        <Suspense>
+          <LateListingView key={pathname} title={title} data={data} />
+        </Suspense>
+      </main>
     </>
   );
 }

@@ -1,7 +1,19 @@
 /** Words of what there is to know about a product. */
-export const area = 'product';
+export const area = 'product-late';
 
 export const messages = {
+  'product.description': 'Description',
+  'product.detailsAndCare': 'Product details & care',
+  'product.ingredients': 'Ingredients',
+  'product.fabric': 'Fabric',
+  'product.sustainability': 'Sustainability',
+  'product.delivery': 'Delivery',
+  'product.deliveryStandard': 'Standard delivery in 3 to 5 working days. Free on orders over {threshold}.',
+  'product.deliveryBulky': 'This is a bulky item: we deliver it by two people and arrange a day with you.',
+  'product.returns': 'Returns',
+  'product.returnsText': 'Send it back within 28 days, unworn and with its tags.',
+  'product.returnsLink': 'Read our returns policy',
+  'product.sku': 'Product code: {sku}',
   'material.recycledPolyester': 'The polyester is recycled, which keeps it out of landfill and needs no new oil.',
   'material.organicCotton': 'The cotton is grown without synthetic pesticides.',
   'material.recycledCotton': 'Some of the cotton is recycled from offcuts.',

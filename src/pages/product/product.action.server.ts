@@ -6,8 +6,6 @@ import { parseAddItems } from '#features/basket/basket-request.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
-import { findCustomisation } from '#features/customisation/customisation.server.ts';
-import { reportWords } from '#features/customisation/customisation.ts';
 import { readCustomWords } from '#features/customisation/field-name.ts';
 import { findPosted } from '#features/selection/selection.ts';
 import { isProblem } from '#kit/problem.ts';
@@ -23,13 +21,10 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   if (found.product.isPremier && !shop.customer) return redirect(links.signUp({ redirect: links.premier({ slug }) }), 303);
   const variant = findPosted(found.product, { colour: asText(fields.colour), size: asText(fields.size) });
   if (!variant) return refuse({ code: 'buy.sizeMissing' }, 400);
-  const group = await findCustomisation(shop, found.product.customisationGroupName);
-  const words = group && reportWords(group, readCustomWords(fields));
-  if (words && !words.isValid) return refuse({ code: 'buy.wordsMissing' }, 400);
+  const isCustomised = found.product.customisationGroupName !== undefined;
   try {
-    const items = parseAddItems([
-      { sku: variant.sku, quantity: Number(fields.quantity ?? 1), ...(words && { customFields: words.values }) },
-    ]);
+    const words = isCustomised && { customFields: readCustomWords(fields) };
+    const items = parseAddItems([{ sku: variant.sku, quantity: Number(fields.quantity ?? 1), ...words }]);
     const { token } = await addToBasket(shop, items);
     keepBasket(shop, token);
     return redirect(links.basket(), 303);

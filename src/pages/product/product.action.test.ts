@@ -7,7 +7,9 @@ import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { buyFromForm } from './product.action.server.ts';
 
-function openShop(refusal?: Problem, product = someProduct(), customer: { id: string } | null = null) {
+function openShop(refusal?: Problem, product = someProduct(), customer: { id: string; premierUntil: null } | null = null) {
+  const { isPremier, customisationGroupName = null } = product;
+  const findTerms = async (_: unknown, skus: readonly string[]) => skus.map((sku) => ({ sku, isPremier, customisationGroupName }));
   const added: AddItem[] = [];
   const baskets = {
     async add(_: unknown, { items }: { items: readonly AddItem[] }) {
@@ -20,7 +22,11 @@ function openShop(refusal?: Problem, product = someProduct(), customer: { id: st
     fascia: { code: 'aldermoor', reserveMinutes: 30 },
     locale: { tag: 'en-GB' },
     currency: 'GBP',
-    ports: { baskets, catalogue: { findProduct: async () => ({ product }) }, customisations: { findGroup: async () => engraving } },
+    ports: {
+      baskets,
+      catalogue: { findProduct: async () => ({ product }), findTerms },
+      customisations: { findGroup: async () => engraving },
+    },
     basketToken: 'token',
     customer,
     writeCookie: () => undefined,
@@ -73,7 +79,7 @@ describe('a posted buy form', () => {
     const answer = await buyFromForm(guest.shop, 'unlimited', post(choice));
     expect(answer instanceof Response && answer.headers.get('location')).toBe('/sign-up?redirect=%2Fpremier%2Funlimited');
     expect(guest.added).toEqual([]);
-    const customer = openShop(undefined, membership, { id: 'c' });
+    const customer = openShop(undefined, membership, { id: 'c', premierUntil: null });
     await buyFromForm(customer.shop, 'unlimited', post(choice));
     expect(customer.added).toHaveLength(1);
   });

@@ -1,13 +1,6 @@
-/** Title, description and structured data of a product page. */
+/** Title and description of a product page. */
 import type { MetaDescriptor } from 'react-router';
-import type { Variant } from '#features/catalogue/catalogue.ts';
-import { toMajor } from '#kit/money.ts';
 import type { ShownProduct } from './shown-product.ts';
-
-/** S§9: below this many, structured data says that availability is limited. */
-const LIMITED_BELOW = 10;
-/** S§9 */
-const BEST_RATING = 5;
 
 /** R§9: "category taxonomy | product name | collection or brand". */
 export function titleOf({ categoryTaxonomy, name, collection, brand }: ShownProduct): string {
@@ -23,44 +16,5 @@ export function describeProduct(product: ShownProduct): MetaDescriptor[] {
     { property: 'og:type', content: 'product' },
     { property: 'og:description', content: description },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': productData(product) },
-    { 'script:ld+json': breadcrumbData(product) },
   ];
-}
-
-function productData(product: ShownProduct) {
-  const { currency, averageRating, totalReviewCount } = product;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name,
-    sku: product.productKey,
-    description: product.description,
-    brand: { '@type': 'Brand', name: product.brand },
-    offers: product.variants.map((variant) => ({
-      '@type': 'Offer',
-      sku: variant.sku,
-      price: toMajor({ centAmount: variant.price, currencyCode: currency }),
-      priceCurrency: currency,
-      availability: `https://schema.org/${availabilityOf(variant)}`,
-    })),
-    ...(averageRating !== undefined &&
-      totalReviewCount > 0 && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount: totalReviewCount, bestRating: BEST_RATING },
-      }),
-  };
-}
-
-export function availabilityOf({ isOnStock, availableQuantity }: Variant): 'OutOfStock' | 'LimitedAvailability' | 'InStock' {
-  if (!isOnStock) return 'OutOfStock';
-  return availableQuantity < LIMITED_BELOW ? 'LimitedAvailability' : 'InStock';
-}
-
-function breadcrumbData({ breadcrumbs, name }: ShownProduct) {
-  const names = [...breadcrumbs.map((crumb) => crumb.name), name];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: names.map((one, index) => ({ '@type': 'ListItem', position: index + 1, name: one })),
-  };
 }

@@ -16,6 +16,7 @@ import { Heading } from './parts/heading.tsx';
 import { Information, RecentlyViewed } from './parts/late-parts.tsx';
 import { buyFromForm } from './product.action.server.ts';
 import { describeProduct } from './product.meta.ts';
+import { StructuredData } from './structured-data.tsx';
 
 export const loader = sharedLoader(async (shop, { params, request }) =>
   pack(await loadProductPage(shop, params.slug ?? '', new URL(request.url))),
@@ -37,11 +38,13 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const choosing = useSelection(product);
   const { selection } = choosing;
   const sku = useDeferredValue(selection.shown.sku);
+  // What was pressed shows at once, the colour's pictures right after.
+  const pictured = useDeferredValue(selection.colour);
 
   return (
     <main id="main" className="page grid gap-6 pb-16 lg:grid-cols-12 lg:gap-12 lg:pt-6">
       <div className="lg:col-span-7">
-        <Gallery key={selection.colour.key} colour={selection.colour} badges={<Badges badges={data.promotion.badges} />} />
+        <Gallery key={pictured.key} colour={pictured} badges={<Badges badges={data.promotion.badges} />} />
       </div>
       <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
         <Heart
@@ -66,6 +69,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className="min-w-0 lg:col-span-12">
         <RecentlyViewed productKey={data.product.productKey} promotions={data.cardPromotions} />
       </div>
+      <StructuredData product={data.product} />
     </main>
   );
 }

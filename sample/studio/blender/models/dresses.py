@@ -22,7 +22,7 @@ class DressCut:
     drop: float = 0.155
     back_drop: float = 0.075
     arm_in: float = -0.018
-    under: tuple = (0.190, 1.205)
+    under: tuple = (0.181, 1.205)
     waist: float = 0.158
     hem: tuple = (0.47, 0.425)
     low: float = 0.31
@@ -48,7 +48,7 @@ def _sewn_dress(cut, cloth, step=0.0145):
     front, back = _half(cut, cut.drop, cut.arm_in), _half(cut, cut.back_drop, -0.006)
     pieces = [Piece("front", whole(front), step), Piece("back", whole(back), step)]
     places = {piece.name: bulging(piece, depth, 0.075, SEWN) for piece, depth in zip(pieces, (-0.15, 0.15))}
-    gathers = [(name, f"neck_{side}", 0.008, 0.06) for name in places for side in "rl"]
+    gathers = [(name, f"{edge}_{side}", 0.008, share) for name in places for side in "rl" for edge, share in (("neck", 0.06), ("arm", 0.12))]
     pinned = lambda flat: (flat[:, 1] > cut.strap[1] - 0.006) & (abs(flat[:, 0]) > cut.neck[0] - 0.008)
     seams = [("front", edge, "back", edge) for edge in SEWN]
     form = build_form(WOMAN, legs=True)

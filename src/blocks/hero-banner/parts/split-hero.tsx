@@ -25,7 +25,7 @@ export function SplitHero({ content, isFirst }: { content: HeroBannerContent; is
     />
   );
   return (
-    <section className={`grid items-stretch lg:grid-cols-12 ${theme === 'dark' ? 'bg-ink text-paper' : 'bg-surface text-ink'}`}>
+    <section className={`bleed grid items-stretch lg:grid-cols-12 ${theme === 'dark' ? 'on-dark' : 'bg-surface text-ink'}`}>
       <div className="lg:order-last lg:col-span-7">
         {imageLink ? (
           <ContentLink href={imageLink} className="block h-full" aria-label={picture.alt || title}>

@@ -1,57 +1,88 @@
 /** Reasons that take turns in one place; held while one reads, moved on by a swipe. */
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { type Autoplay, startAutoplay } from '#ui/carousel/autoplay.browser.ts';
-import { stepOfSwipe, turnTo } from '../usp.ts';
-import type { UspBannerContent } from '../usp-banner.content.ts';
+import { atPlace, stepOfSwipe, stepTo, USP_TRANSITION_MS } from '../usp.ts';
+import type { UspBannerContent, UspItem } from '../usp-banner.content.ts';
 import { Usp } from './usp-item.tsx';
 
 export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
-  const { current, step, autoplay } = useRotation(items.length, delayMs);
-  const begun = useRef<number>(null);
-  const hold = (reason: string) => autoplay.current?.hold(reason);
-  const release = (reason: string) => autoplay.current?.release(reason);
+  const count = items.length;
+  const { place, isMoving, step, land, hold, release } = useRotation(count, delayMs);
+  const swipe = useSwipe(step);
+  const [last, first] = [items.at(-1), items[0]];
+  const look = { '--place': place + (count > 1 ? 1 : 0), '--moves': isMoving ? `${USP_TRANSITION_MS}ms` : '0s' } as CSSProperties;
   return (
     <section
       aria-label={label}
-      className="overflow-hidden bg-announcement text-on-announcement"
-      onPointerEnter={() => hold('pointer')}
+      className="bleed overflow-hidden bg-announcement text-on-announcement"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold('pointer')}
       onPointerLeave={() => release('pointer')}
       onFocus={() => hold('focus')}
       onBlur={() => release('focus')}
-      onTouchStart={({ touches }) => {
-        begun.current = touches[0]?.clientX ?? null;
-      }}
-      onTouchEnd={({ changedTouches, currentTarget }) => {
-        const ended = changedTouches[0]?.clientX;
-        if (begun.current === null || ended === undefined) return;
-        step(stepOfSwipe(begun.current, ended, getComputedStyle(currentTarget).direction === 'rtl'));
-      }}
+      {...swipe}
     >
-      <ul className="grid *:col-start-1 *:row-start-1 noscript:*:row-auto">
+      <ul
+        className="usp-row flex items-start"
+        style={look}
+        onTransitionEnd={({ target, currentTarget }) => target === currentTarget && land()}
+      >
+        {count > 1 && last && <Clone item={last} />}
         {items.map((item, index) => (
-          <li
-            key={item.label}
-            inert={index !== current}
-            // R§4: the transition takes 500 ms.
-            className={`transition-opacity duration-500 noscript:opacity-100 ${index === current ? 'opacity-100' : 'opacity-0'}`}
-          >
+          <li key={item.label} inert={index !== atPlace(place, count)} className="w-full shrink-0">
             <Usp item={item} onDropdown={(isOpen) => (isOpen ? hold('dropdown') : release('dropdown'))} />
           </li>
         ))}
+        {count > 1 && first && <Clone item={first} />}
       </ul>
     </section>
   );
 }
 
+/** R§4: looped with clones; they are there to be seen only. */
+function Clone({ item }: { item: UspItem }) {
+  return (
+    <li aria-hidden="true" inert className="w-full shrink-0 noscript:hidden">
+      <Usp item={item} />
+    </li>
+  );
+}
+
 function useRotation(count: number, delayMs: number) {
   const autoplay = useRef<Autoplay>(null);
-  const [current, setCurrent] = useState(0);
-  const step = (by: number) => setCurrent((now) => turnTo(now, by, count));
+  const [{ place, isMoving }, setRow] = useState({ place: 0, isMoving: false });
+  const move = (by: number) => setRow((row) => ({ place: stepTo(row.place, by, count), isMoving: true }));
+  /** Where nothing may move it is there at once. */
+  const jump = (by: number) => setRow((row) => ({ place: atPlace(row.place + by, count), isMoving: false }));
+  const step = (by: number) => by !== 0 && count > 1 && (isStill() ? jump : move)(by);
   useEffect(() => {
-    if (count < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const playing = startAutoplay(delayMs, () => setCurrent((now) => turnTo(now, 1, count)));
+    if (count < 2 || isStill()) return;
+    const playing = startAutoplay(delayMs, () => setRow((row) => ({ place: stepTo(row.place, 1, count), isMoving: true })));
     autoplay.current = playing;
     return () => playing.stop();
   }, [count, delayMs]);
-  return { current, step, autoplay };
+  return {
+    ...{ place, isMoving, step },
+    /** From a clone to its original, unseen. */
+    land: () => setRow((row) => ({ place: atPlace(row.place, count), isMoving: false })),
+    hold: (reason: string) => autoplay.current?.hold(reason),
+    release: (reason: string) => autoplay.current?.release(reason),
+  };
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function useSwipe(step: (by: number) => void) {
+  const begun = useRef<number>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      begun.current = touches[0]?.clientX ?? null;
+    },
+    onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
+      const ended = changedTouches[0]?.clientX;
+      if (begun.current === null || ended === undefined) return;
+      step(stepOfSwipe(begun.current, ended, getComputedStyle(currentTarget).direction === 'rtl'));
+    },
+  };
 }

@@ -3,8 +3,7 @@ import { type RefObject, Suspense } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#kit/text.tsx';
-import { pictureOf, type Slide } from '../slides.ts';
-import { PRODUCT_VIDEO } from '../video-sources.ts';
+import { pictureOf, type Slide, slideId } from '../slides.ts';
 import type { Point } from '../zoom.ts';
 import { LateVideoPlayer } from './late-parts.tsx';
 import { Zoomable } from './zoomable.tsx';
@@ -13,12 +12,11 @@ export type SlidesProps = {
   readonly rail: RefObject<HTMLUListElement | null>;
   readonly slides: readonly Slide[];
   readonly index: number;
-  readonly idOf: (index: number) => string;
   readonly zoom: Point | null;
   readonly onZoom: (zoom: Point | null) => void;
 };
 
-export function Slides({ rail, slides, index, idOf, zoom, onZoom }: SlidesProps) {
+export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
   const text = useText();
   return (
     <ul
@@ -31,12 +29,12 @@ export function Slides({ rail, slides, index, idOf, zoom, onZoom }: SlidesProps)
       {slides.map((slide, place) => (
         <li
           key={pictureOf(slide).id}
-          id={idOf(place)}
+          id={slideId(place)}
           className="relative w-full shrink-0 snap-start snap-always overflow-hidden md:rounded-card"
         >
           {slide.kind === 'video' ? (
             <Suspense fallback={<SlidePicture picture={slide.video.poster} />}>
-              <LateVideoPlayer video={slide.video} settings={PRODUCT_VIDEO} />
+              <LateVideoPlayer video={slide.video} />
             </Suspense>
           ) : (
             <>

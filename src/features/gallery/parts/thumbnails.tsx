@@ -3,23 +3,22 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { pictureOf, type Slide } from '../slides.ts';
-import type { Slider } from '../use-slider.ts';
+import { pictureOf, type Slide, slideId } from '../slides.ts';
 
-export type WaysProps = { readonly slides: readonly Slide[]; readonly slider: Slider; readonly idOf: (index: number) => string };
+export type WaysProps = { readonly slides: readonly Slide[]; readonly index: number; readonly goTo: (index: number) => void };
 
 /** From this many on the column may be longer than the picture is high. */
 const ARROWS_FROM = 5;
 
-export function Thumbnails({ slides, slider, idOf }: WaysProps) {
+export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
   const text = useText();
   const strip = useRef<HTMLOListElement>(null);
   const turn = (direction: 1 | -1) => strip.current?.scrollBy({ top: strip.current.clientHeight * 0.8 * direction, behavior: 'smooth' });
 
   useEffect(() => {
-    const seen = strip.current?.children[slider.index] as HTMLElement | undefined;
-    if (seen && strip.current) strip.current.scrollTo({ top: seen.offsetTop - strip.current.clientHeight / 2 + seen.clientHeight / 2 });
-  }, [slider.index]);
+    const way = strip.current?.children[seen] as HTMLElement | undefined;
+    if (way && strip.current) strip.current.scrollTo({ top: way.offsetTop - strip.current.clientHeight / 2 + way.clientHeight / 2 });
+  }, [seen]);
 
   return (
     <div className="relative hidden md:block">
@@ -29,7 +28,7 @@ export function Thumbnails({ slides, slider, idOf }: WaysProps) {
           {slides.map((slide, index) => (
             <li key={pictureOf(slide).id} className="shrink-0">
               <Way
-                {...{ slides, slider, idOf, index }}
+                {...{ slides, index, seen, goTo }}
                 className="relative block overflow-hidden rounded-card aria-current:ring-1 aria-current:ring-ink"
               >
                 <Picture picture={{ ...pictureOf(slide), alt: '' }} widths={[80, 160]} sizes="80px" />
@@ -50,12 +49,12 @@ export function Thumbnails({ slides, slider, idOf }: WaysProps) {
   );
 }
 
-export function Dots({ slides, slider, idOf }: WaysProps) {
+export function Dots({ slides, index: seen, goTo }: WaysProps) {
   return (
     <ol className="mt-3 flex justify-center gap-1 md:hidden">
       {slides.map((slide, index) => (
         <li key={pictureOf(slide).id}>
-          <Way {...{ slides, slider, idOf, index }} className="group/dot grid size-6 place-items-center">
+          <Way {...{ slides, index, seen, goTo }} className="group/dot grid size-6 place-items-center">
             <span className="size-2 rounded-full bg-ink/40 group-aria-current/dot:bg-ink" />
           </Way>
         </li>
@@ -64,20 +63,20 @@ export function Dots({ slides, slider, idOf }: WaysProps) {
   );
 }
 
-type WayProps = WaysProps & { readonly index: number; readonly className: string; readonly children: React.ReactNode };
+type WayProps = WaysProps & { readonly seen: number; readonly className: string; readonly children: React.ReactNode };
 
 /** A link to the slide's anchor moves the rail natively, so that it works before and without JavaScript. */
-function Way({ slides, slider, idOf, index, className, children }: WayProps) {
+function Way({ slides, index, seen, goTo, className, children }: WayProps) {
   const text = useText();
   const values = { number: index + 1, count: slides.length };
   return (
     <a
-      href={`#${idOf(index)}`}
+      href={`#${slideId(index)}`}
       aria-label={slides[index]?.kind === 'video' ? text('gallery.showVideo', values) : text('gallery.show', values)}
-      aria-current={index === slider.index || undefined}
+      aria-current={index === seen || undefined}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
-        slider.goTo(index);
+        goTo(index);
       }}
       className={className}
     >

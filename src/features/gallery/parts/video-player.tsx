@@ -4,13 +4,13 @@ import type { Video } from '#features/catalogue/catalogue.ts';
 import { framedHeight } from '#features/pictures/pictures.ts';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
-import { VISIBLE_SHARE, type VideoSettings, videoSize, videoSources } from '../video-sources.ts';
+import { PRODUCT_VIDEO, VISIBLE_SHARE, type VideoSettings, videoSize, videoSources } from '../video-sources.ts';
 
-export type VideoPlayerProps = { readonly video: Video; readonly settings: VideoSettings };
+export type VideoPlayerProps = { readonly video: Video; readonly settings?: VideoSettings };
 
 const POSTER_WIDTH = 960;
 
-export function VideoPlayer({ video, settings }: VideoPlayerProps) {
+export function VideoPlayer({ video, settings = PRODUCT_VIDEO }: VideoPlayerProps) {
   const text = useText();
   const player = useRef<HTMLVideoElement>(null);
   const { autoplay, scrollToPlay, sound, controls, loop } = settings;

@@ -1,11 +1,10 @@
 /** The products of a listing, with the shapes of those that are on the way. */
 
-import { Suspense } from 'react';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { CardSkeleton } from '#features/product-card/card-skeleton.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import type { Banner } from '#features/search/rendering.ts';
-import { LateBanners } from './late-parts.tsx';
+import { Banners } from './banners.tsx';
 
 export type CardGridProps = {
   readonly cards: readonly CardHit[];
@@ -14,22 +13,23 @@ export type CardGridProps = {
   readonly banners: readonly Banner[] | undefined;
   /** How many more have been asked for. */
   readonly coming: number;
+  /** BAG-4: the search that found them, and how many products went before. */
+  readonly queryId?: string | undefined;
+  readonly before?: number;
+  /** Of the names as headings. */
+  readonly level?: 2 | 4;
 };
 
 /** On phones the first row is the first view. */
 const FIRST_ROW = 2;
 
-export function CardGrid({ cards, size, banners, coming }: CardGridProps) {
+export function CardGrid({ cards, size, banners, coming, level, queryId, before = 0 }: CardGridProps) {
   return (
-    <ul className="card-grid pt-2">
-      {banners && (
-        <Suspense>
-          <LateBanners banners={banners} />
-        </Suspense>
-      )}
+    <ul className="card-grid pt-2" data-query={queryId} data-before={before || undefined}>
+      {banners && <Banners banners={banners} />}
       {cards.map((hit, index) => (
         <li key={hit.slug}>
-          <ProductCard hit={hit} size={size} priority={index < FIRST_ROW} />
+          <ProductCard hit={hit} size={size} priority={index < FIRST_ROW} level={level ?? 2} />
         </li>
       ))}
       {Array.from({ length: coming }, (_, index) => (

@@ -16,7 +16,7 @@ export function Chips({ state, places }: { readonly state: ListingState; readonl
   const { locale, currency } = useShop();
   const label = createTermLabel(text, places);
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
-  const { price, discount } = state;
+  const { price, discount, rating, inStock } = state;
   return (
     <ul
       aria-label={text('listing.chosen')}
@@ -37,6 +37,8 @@ export function Chips({ state, places }: { readonly state: ListingState; readonl
           without={{ ...state, ...FROM_THE_START, price: null }}
         />
       )}
+      {rating !== null && <Chip name={label('rating', String(rating))} without={{ ...state, ...FROM_THE_START, rating: null }} />}
+      {inStock && <Chip name={text('listing.inStock')} without={{ ...state, ...FROM_THE_START, inStock: false }} />}
       {discount !== null && <Chip name={label('discount', String(discount))} without={{ ...state, ...FROM_THE_START, discount: null }} />}
       <li>
         <Link

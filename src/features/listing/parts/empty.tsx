@@ -1,16 +1,24 @@
 /** Nothing found: what was looked for, what to try, where else to go. */
 
+import type { CardHit } from '#features/product-card/card-hit.ts';
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { cleared, isRefined } from '../listing-change.ts';
 import type { Place } from '../listing-result.ts';
+import { CardGrid } from './card-grid.tsx';
 import { PlaceLinks } from './places.tsx';
 
 const IDEAS = 8;
 
-export function Empty({ state, places }: { readonly state: ListingState; readonly places: readonly Place[] }) {
+export type EmptyProps = {
+  readonly state: ListingState;
+  readonly places: readonly Place[];
+  readonly bestSellers: readonly CardHit[];
+};
+
+export function Empty({ state, places, bestSellers }: EmptyProps) {
   const text = useText();
   const isSearch = state.q !== '' && !isRefined(state);
   return (
@@ -29,9 +37,22 @@ export function Empty({ state, places }: { readonly state: ListingState; readonl
       {places.length > 0 && (
         <div className="mt-10">
           <h3 className="pb-3 font-medium">{text('listing.ideas')}</h3>
-          <PlaceLinks places={places.slice(0, IDEAS)} label={text('listing.ideas')} />
+          <PlaceLinks places={pickIdeas(places)} label={text('listing.ideas')} />
+        </div>
+      )}
+      {bestSellers.length > 0 && (
+        <div className="mt-10">
+          <h3 className="pb-3 font-medium">{text('listing.bestSellers')}</h3>
+          <CardGrid cards={bestSellers} size={undefined} banners={undefined} coming={0} level={4} />
         </div>
       )}
     </div>
   );
+}
+
+/** Of every department alike. */
+function pickIdeas(places: readonly Place[]): readonly Place[] {
+  const departments = Map.groupBy(places, ({ within }) => within);
+  const each = Math.ceil(IDEAS / departments.size);
+  return [...departments.values()].flatMap((members) => members.slice(0, each)).slice(0, IDEAS);
 }

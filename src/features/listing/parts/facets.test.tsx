@@ -20,7 +20,7 @@ const price: ShownFacet = { key: 'price', terms: [], range: [1050, 9999] };
 
 function show(facets: readonly ShownFacet[], wanted: ListingState = EMPTY_LISTING) {
   const onChange = vi.fn();
-  render(<Facets facets={facets} wanted={wanted} label={createTermLabel((id) => id, [])} onChange={onChange} />);
+  render(<Facets facets={facets} wanted={wanted} label={createTermLabel((id) => id, [])} places={[]} onChange={onChange} />);
   return onChange;
 }
 
@@ -44,7 +44,7 @@ describe('filters', () => {
 
   test('many brands can be searched in', () => {
     show([brand]);
-    fireEvent.change(screen.getByRole('searchbox', { name: 'listing.seekBrand' }), { target: { value: 'maker 11' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'listing.seek' }), { target: { value: 'maker 11' } });
     expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual(['Maker 11']);
   });
 

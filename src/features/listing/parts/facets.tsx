@@ -2,7 +2,7 @@
 import type { ListingState } from '#features/search/listing.ts';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { isChosen } from '../listing-change.ts';
-import type { ShownFacet } from '../listing-result.ts';
+import type { Place, ShownFacet } from '../listing-result.ts';
 import type { TermLabel } from '../term-label.ts';
 import { PriceFacet } from './price-facet.tsx';
 import { TermFacet } from './term-facet.tsx';
@@ -11,13 +11,14 @@ export type FacetsProps = {
   readonly facets: readonly ShownFacet[];
   readonly wanted: ListingState;
   readonly label: TermLabel;
+  readonly places: readonly Place[];
   readonly onChange: () => void;
 };
 
 /** The others open when something in them is chosen. */
 const OPEN: ReadonlySet<string> = new Set(['category', 'size', 'colour', 'brand', 'price']);
 
-export function Facets({ facets, wanted, label, onChange }: FacetsProps) {
+export function Facets({ facets, wanted, label, places, onChange }: FacetsProps) {
   const text = useText();
   return facets.map((facet) => (
     <details
@@ -33,7 +34,7 @@ export function Facets({ facets, wanted, label, onChange }: FacetsProps) {
         {facet.range ? (
           <PriceFacet range={facet.range} wanted={wanted} onChange={onChange} />
         ) : (
-          <TermFacet facet={facet} wanted={wanted} label={label} onChange={onChange} />
+          <TermFacet facet={facet} wanted={wanted} label={label} places={places} onChange={onChange} />
         )}
       </div>
     </details>

@@ -1,13 +1,14 @@
 /** The filter form in its column or drawer. It works without script; with it, each choice is applied at once. */
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
-import type { ListingState } from '#features/search/listing.ts';
+import { type FacetKey, LEAST_FACETS, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#kit/text.tsx';
 import { keepTerms } from '../keep-terms.ts';
 import { cleared } from '../listing-change.ts';
 import type { Place, ShownFacet } from '../listing-result.ts';
 import { createTermLabel } from '../term-label.ts';
+import { CategoryTree } from './category-tree.tsx';
 import { Facets } from './facets.tsx';
 import { FilterColumn } from './filter-column.tsx';
 
@@ -18,13 +19,16 @@ export type FiltersProps = {
   readonly state: ListingState;
   readonly wanted: ListingState;
   readonly facets: readonly ShownFacet[];
-  /** Categories that a value may name. */
+  /** What the page is about, and the wider categories around it. */
+  readonly title: string;
+  readonly trail: readonly Place[];
+  /** Categories that a value may name, or narrower ones. */
   readonly places: readonly Place[];
   /** Takes what the form holds now. */
   readonly onChange: () => void;
 };
 
-export function Filters({ id, drawerId, state, wanted, facets, places, onChange }: FiltersProps) {
+export function Filters({ id, drawerId, state, wanted, facets, title, trail, places, onChange }: FiltersProps) {
   const text = useText();
   const label = createTermLabel(text, places);
   const kept = useKeptTerms(facets);
@@ -42,8 +46,10 @@ export function Filters({ id, drawerId, state, wanted, facets, places, onChange 
           onChange();
         }}
       >
-        <Kept state={state} />
-        <Facets facets={kept} wanted={wanted} label={label} onChange={onChange} />
+        {state.category !== null && <CategoryTree state={state} name={title} trail={trail} places={places} />}
+        <Facets facets={kept} wanted={wanted} label={label} places={places} onChange={onChange} />
+        <InStock isChosen={wanted.inStock} onChange={onChange} />
+        <Kept state={state} facets={kept} />
         <button type="submit" className="mt-4 hidden h-12 w-full rounded-control bg-accent font-medium text-on-accent noscript:block">
           {text('listing.apply')}
         </button>
@@ -62,12 +68,27 @@ function useKeptTerms(facets: readonly ShownFacet[]): readonly ShownFacet[] {
 }
 
 /** What the address says and no control shows, so that a plain form keeps it. */
-function Kept({ state }: { readonly state: ListingState }) {
+function Kept({ state, facets }: Pick<FiltersProps, 'state' | 'facets'>) {
+  const least = LEAST_FACETS.filter(({ key }) => !hasDot(facets, key, state[key]));
   return (
     <>
       {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
-      {state.rating !== null && <input type="hidden" name="rating" value={state.rating} />}
-      {state.inStock && <input type="hidden" name="stock" value="in" />}
+      {least.map(({ key }) => state[key] !== null && <input key={key} type="hidden" name={key} value={state[key] ?? ''} />)}
     </>
+  );
+}
+
+/** An address may ask for a step that is not offered. */
+function hasDot(facets: readonly ShownFacet[], key: FacetKey, step: number | null): boolean {
+  return facets.some((facet) => facet.key === key && facet.terms.some(([value]) => value === String(step)));
+}
+
+function InStock({ isChosen, onChange }: { readonly isChosen: boolean; readonly onChange: () => void }) {
+  const text = useText();
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 rule-b font-medium">
+      <input type="checkbox" name="stock" value="in" checked={isChosen} onChange={onChange} className="size-4 shrink-0 accent-ink" />
+      {text('listing.inStock')}
+    </label>
   );
 }

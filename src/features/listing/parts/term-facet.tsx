@@ -1,30 +1,88 @@
-/** The values of one facet with their counts; a value that leads nowhere is disabled. */
+/** The values of one facet with their counts, in groups where there are kinds; a value that leads nowhere is disabled. */
 import { useState } from 'react';
 import type { ListingState } from '#features/search/listing.ts';
-import { useText } from '#kit/text.tsx';
-import { isChosen, isSingleChoice } from '../listing-change.ts';
-import type { ShownFacet, ShownTerm } from '../listing-result.ts';
-import { findFamilyHex, type TermLabel } from '../term-label.ts';
+import { type MessageId, useText } from '#kit/text.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { isChosen } from '../listing-change.ts';
+import type { Place, ShownFacet, ShownTerm } from '../listing-result.ts';
+import { groupTerms, type TermGroup } from '../term-groups.ts';
+import type { TermLabel } from '../term-label.ts';
+import { Term } from './term.tsx';
 
 export type TermFacetProps = {
   readonly facet: ShownFacet;
   readonly wanted: ListingState;
   readonly label: TermLabel;
+  readonly places: readonly Place[];
   readonly onChange: () => void;
 };
 
-const FIRST = 8;
-/** From so many on a box to search in them stands above. */
+/** From so many on a box to search in them stands above; colours and sizes are found by eye. */
 const MANY = 10;
 
-export function TermFacet({ facet, wanted, label, onChange }: TermFacetProps) {
+function isSought({ key, terms }: ShownFacet): boolean {
+  return key !== 'colour' && key !== 'size' && terms.length >= MANY;
+}
+
+export function TermFacet(props: TermFacetProps) {
   const text = useText();
   const [sought, setSought] = useState('');
+  const { facet, places } = props;
+  const groups = groupTerms(facet, places);
+  const name = text('listing.seek', { name: text(`listing.facet.${facet.key}` as MessageId) });
+  return (
+    <>
+      {isSought(facet) && (
+        <input
+          type="search"
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          aria-label={name}
+          placeholder={name}
+          className="mb-2 h-11 w-full rounded-control border border-control bg-paper px-3 placeholder:text-muted noscript:hidden"
+        />
+      )}
+      {groups.map((group, index) =>
+        groups.length === 1 ? (
+          <Group key="all" {...props} group={group} sought={sought} />
+        ) : (
+          <NamedGroup key={group.label ?? group.name} {...props} group={group} sought={sought} isFirst={index === 0} />
+        ),
+      )}
+    </>
+  );
+}
+
+type GroupProps = TermFacetProps & { readonly group: TermGroup; readonly sought: string };
+
+/** Open are the first, those with something chosen, and all while something is sought. */
+function NamedGroup({ isFirst, ...props }: GroupProps & { readonly isFirst: boolean }) {
+  const text = useText();
+  const { group, facet, wanted, sought } = props;
+  const isOpen = isFirst || sought !== '' || group.terms.some(([value]) => isChosen(wanted, facet.key, value));
+  return (
+    <details open={isOpen} className="group/kind">
+      <summary className="flex min-h-9 list-none items-center justify-between text-sm text-muted max-lg:min-h-11">
+        {group.label ? text(group.label) : group.name}
+        <span className="rotate-90 group-open/kind:-rotate-90">
+          <Icon name="forward" size={14} />
+        </span>
+      </summary>
+      <Group {...props} />
+    </details>
+  );
+}
+
+const FIRST = 8;
+
+function Group({ group: { terms }, facet, wanted, label, sought, onChange }: GroupProps) {
+  const text = useText();
   const chosen = (value: string) => isChosen(wanted, facet.key, value);
-  const rest = facet.terms.slice(FIRST);
-  const list = (terms: readonly ShownTerm[]) => (
-    <ul>
-      {terms.map((term) => (
+  const [first, rest] = facet.key === 'size' ? [terms, []] : [terms.slice(0, FIRST), terms.slice(FIRST)];
+  const list = (members: readonly ShownTerm[]) => (
+    <ul className={facet.key === 'size' && members.every(([size]) => size.length <= SHORT) ? 'grid grid-cols-2 gap-x-6' : undefined}>
+      {members.map((term) => (
         <li key={term[0]} hidden={!includesText(label(facet.key, term[0]), sought)}>
           <Term facet={facet} term={term} isChosen={chosen(term[0])} label={label} onChange={onChange} />
         </li>
@@ -33,18 +91,7 @@ export function TermFacet({ facet, wanted, label, onChange }: TermFacetProps) {
   );
   return (
     <>
-      {facet.key === 'brand' && facet.terms.length >= MANY && (
-        <input
-          type="search"
-          value={sought}
-          onChange={(event) => setSought(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          aria-label={text('listing.seekBrand')}
-          placeholder={text('listing.seekBrand')}
-          className="mb-2 h-11 w-full rounded-control border border-control bg-paper px-3 placeholder:text-muted noscript:hidden"
-        />
-      )}
-      {list(facet.terms.slice(0, FIRST))}
+      {list(first)}
       {rest.length > 0 && (
         <details open={sought !== '' || rest.some(([value]) => chosen(value))} className="group/rest">
           <summary className="flex min-h-9 w-fit list-none items-center text-sm underline underline-offset-4 group-open/rest:hidden max-lg:min-h-11">
@@ -57,33 +104,9 @@ export function TermFacet({ facet, wanted, label, onChange }: TermFacetProps) {
   );
 }
 
+/** Characters of a size of which two fit side by side. */
+const SHORT = 7;
+
 function includesText(name: string, sought: string): boolean {
   return name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase());
-}
-
-type TermProps = Pick<TermFacetProps, 'facet' | 'label' | 'onChange'> & { readonly term: ShownTerm; readonly isChosen: boolean };
-
-function Term({ facet: { key }, term: [value, count], isChosen, label, onChange }: TermProps) {
-  return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted max-lg:min-h-11">
-      <input
-        type={isSingleChoice(key) ? 'radio' : 'checkbox'}
-        name={key}
-        value={value}
-        checked={isChosen}
-        disabled={count === 0 && !isChosen}
-        onChange={onChange}
-        className="size-4 shrink-0 accent-ink"
-      />
-      {key === 'colour' && (
-        <span
-          aria-hidden="true"
-          className="size-5 shrink-0 rounded-full border border-control bg-(--swatch)"
-          style={{ '--swatch': findFamilyHex(value) } as React.CSSProperties}
-        />
-      )}
-      <span className="grow">{label(key, value)}</span>
-      <span className="text-muted tabular-nums">{count}</span>
-    </label>
-  );
 }

@@ -14,6 +14,10 @@ import type { RunningQuickAdd } from '../use-quick-adding.ts';
 
 export type QuickAddModalProps = { readonly running: RunningQuickAdd; readonly product: QuickProduct; readonly selection: Selection };
 
+/** Where only its own page can add a product, the way there is what the sheet is about. */
+const LIKE_BUTTON = 'grid h-12 place-items-center rounded-control bg-accent px-6 font-medium text-on-accent';
+const LIKE_LINK = 'grid min-h-11 place-items-center text-sm underline underline-offset-4';
+
 export function QuickAddModal({ running, product, selection }: QuickAddModalProps) {
   const text = useText();
   const { step, tell } = running;
@@ -31,11 +35,11 @@ export function QuickAddModal({ running, product, selection }: QuickAddModalProp
           <Head product={product} selection={selection} />
           <div className="mt-5 grid gap-5">
             <Choice running={running} product={product} selection={selection} hrefOf={hrefOf} />
-            <AddButton running={running} selection={selection} />
+            {!product.needsPage && <AddButton running={running} selection={selection} />}
             <p role="status" className="sr-only">
               {step.name === 'added' && text('buy.added')}
             </p>
-            <Link to={hrefOf(selection)} onClick={close} className="grid min-h-11 place-items-center text-sm underline underline-offset-4">
+            <Link to={hrefOf(selection)} onClick={close} className={product.needsPage ? LIKE_BUTTON : LIKE_LINK}>
               {text('quickAdd.view')}
             </Link>
           </div>

@@ -2,12 +2,14 @@
 
 import { isRefined } from '#features/listing/listing-change.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
+import { StructuredData } from '#kit/json-ld.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
+import { describeListing } from '../describe-listing.ts';
 
 export function ListingHead({ title, data }: { readonly title: string; readonly data: ListingData }) {
   const text = useText();
-  const { fascia } = useShop();
+  const { fascia, prefix } = useShop();
   const { addresses } = data;
   const full = `${title} | ${fascia.name}`;
   return (
@@ -18,6 +20,9 @@ export function ListingHead({ title, data }: { readonly title: string; readonly 
       {!isIndexed(data) && <meta name="robots" content="noindex, follow" />}
       {isIndexed(data) && addresses && (
         <>
+          <StructuredData
+            value={import.meta.env.SSR ? describeListing({ ...data, name: title, canonical: addresses.canonical, prefix }) : null}
+          />
           <link rel="canonical" href={addresses.canonical} />
           {addresses.alternates.map(({ tag, href }) => (
             <link key={tag} rel="alternate" hrefLang={tag} href={href} />

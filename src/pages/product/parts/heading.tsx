@@ -1,5 +1,5 @@
 /** Breadcrumbs, brand, name, price and rating of a product. */
-
+import { useDeferredValue } from 'react';
 import { spanPrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import { PriceBadge } from '#features/promotion/price-badge.tsx';
@@ -9,6 +9,7 @@ import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { ShownProduct } from '../shown-product.ts';
+import { InternalPrice } from './late-parts.tsx';
 
 export type HeadingProps = {
   readonly product: ShownProduct;
@@ -18,6 +19,7 @@ export type HeadingProps = {
 
 export function Heading({ product, selection, priceBadge }: HeadingProps) {
   const text = useText();
+  const sku = useDeferredValue(selection.shown.sku);
   const span = spanPrices(selection.variant, selection.sizes);
   return (
     <header>
@@ -41,6 +43,7 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
       <h1 className="mt-1 font-display text-3xl leading-tight text-balance">{product.name}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-3 text-xl">
         <Price {...span} />
+        <InternalPrice productId={product.id} sku={sku} />
         {priceBadge && <PriceBadge badge={priceBadge} price={span.price} />}
       </div>
       {product.isBulky && <p className="mt-2 text-sm">{text('product.surcharge')}</p>}

@@ -3,7 +3,7 @@
 import { Link } from '#kit/link.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
-import { type MessageId, useText } from '#kit/text.tsx';
+import { type MessageId, useLateText, useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { findMaterialMessages } from '../materials.ts';
 import type { ShownProduct } from '../shown-product.ts';
@@ -11,7 +11,7 @@ import type { ShownProduct } from '../shown-product.ts';
 export type InformationProps = { readonly product: ShownProduct; readonly sku: string; readonly freeDeliveryFrom: number | null };
 
 export function Information({ product, sku, freeDeliveryFrom }: InformationProps) {
-  const text = useText();
+  const text = useLateText('product-late');
   const { description, detailsAndCare, ingredients, fabrication, materials, productType, variants } = product;
   const sustainability =
     product.sustainabilityContent ??

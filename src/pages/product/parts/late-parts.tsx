@@ -1,28 +1,15 @@
 /** What the page can be bought from without: drawn by the server, awake when it is used. */
-import { type ComponentType, memo, type ReactNode, Suspense } from 'react';
-import { late } from '#kit/late.tsx';
+import { keepApart, late } from '#kit/late.tsx';
 
 const LateInformation = late(async () => (await import('./information.tsx')).Information);
 const LateRecentlyViewed = late(async () => (await import('#features/recently-viewed/recently-viewed.tsx')).RecentlyViewed);
 /** Around the buy form, which stands while this is not awake. */
 export const LateMembership = late(async () => (await import('#features/membership/membership.tsx')).Membership);
+const LateInternalPrice = late(async () => (await import('#features/internal-price/internal-price.tsx')).InternalPrice);
 const LatePromises = late(async () => (await import('#features/promotion/promises.tsx')).Promises);
-
-/**
- * Kept apart from the page's own changes: an update that reached one of these before it is awake
- * would make the browser draw it anew. Give them what stays, or deferred values.
- */
-function keepApart<Props extends object>(Late: ComponentType<Props>, fallback: ReactNode = null) {
-  return memo(function KeptApart(props: Props) {
-    return (
-      <Suspense fallback={fallback}>
-        <Late {...props} />
-      </Suspense>
-    );
-  });
-}
 
 // Where a followed link outruns the code, what comes below waits out of sight.
 export const Information = keepApart(LateInformation, <div className="min-h-svh" />);
+export const InternalPrice = keepApart(LateInternalPrice);
 export const Promises = keepApart(LatePromises);
 export const RecentlyViewed = keepApart(LateRecentlyViewed);

@@ -97,6 +97,8 @@ export function priceRows({ record }: Incoming) {
       currency,
       cent_amount: price.centAmount,
       was_cent_amount: price.wasCentAmount,
+      pre_discount_cent_amount: price.preDiscountCentAmount,
+      discount_effects: price.discountEffects,
     })),
   );
 }

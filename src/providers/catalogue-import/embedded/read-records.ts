@@ -57,7 +57,8 @@ const readBatch = defineStatement<ProductRow>(
        'variants', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('sku', v.sku, 'rawSku', v.raw_sku,
                      'marketplaceSku', v.marketplace_sku, 'colour', v.colour, 'size', v.size,
                      'prices', (select coalesce(jsonb_object_agg(m.currency,
-                        jsonb_strip_nulls(jsonb_build_object('centAmount', m.cent_amount, 'wasCentAmount', m.was_cent_amount))), '{}')
+                        jsonb_strip_nulls(jsonb_build_object('centAmount', m.cent_amount, 'wasCentAmount', m.was_cent_amount,
+                          'preDiscountCentAmount', m.pre_discount_cent_amount, 'discountEffects', m.discount_effects))), '{}')
                         from price m where m.variant_id = v.id),
                      'stock', coalesce(s.on_hand, 0), 'wishlistBuffer', nullif(s.wishlist_buffer, 0)))
                      order by v.position), '[]')

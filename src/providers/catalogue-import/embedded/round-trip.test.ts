@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { exportCatalogueLines } from '#features/catalogue-import/catalogue-export.server.ts';
 import { importCatalogue } from '#features/catalogue-import/catalogue-import.server.ts';
 import { createMemoryShop } from '#features/catalogue-import/import-shop.fixtures.server.ts';
-import { buildSampleCatalogue } from '#sample/catalogue/catalogue.ts';
+import { buildSampleCatalogue, FEWEST_PRODUCTS } from '#sample/catalogue/catalogue.ts';
 import { onEveryDatabase } from '#test/engines.ts';
 import { createCatalogueImport } from './catalogue-import.provider.ts';
 
@@ -22,7 +22,7 @@ onEveryDatabase(({ name, open }) =>
     const folder = await mkdtemp(join(tmpdir(), 'parade-round-'));
     try {
       const source = createCatalogueImport(one.database);
-      const { categories, products } = buildSampleCatalogue();
+      const { categories, products } = buildSampleCatalogue(FEWEST_PRODUCTS);
       await source.saveCategories(categories);
       await source.saveProducts(products.slice(0, 100));
       const [first] = await source.readProducts('', 1);

@@ -47,7 +47,8 @@ const setPrices = defineStatement<{ sku: string }>(
      from jsonb_to_recordset($1::jsonb) as a(sku text, currency text, cent_amount bigint, was_cent_amount bigint)
      join variant v on v.sku = a.sku
      on conflict (variant_id, currency) do update
-       set cent_amount = excluded.cent_amount, was_cent_amount = excluded.was_cent_amount
+       set cent_amount = excluded.cent_amount, was_cent_amount = excluded.was_cent_amount,
+         pre_discount_cent_amount = null, discount_effects = null
        where (price.cent_amount, price.was_cent_amount) is distinct from (excluded.cent_amount, excluded.was_cent_amount)
      returning variant_id
    )

@@ -158,9 +158,10 @@ export const clearPrices = defineStatement<never>(
 
 export const keepPrices = defineStatement<never>(
   'import.prices',
-  `insert into price (variant_id, currency, cent_amount, was_cent_amount)
-   select v.id, a.currency, a.cent_amount, a.was_cent_amount
-   from jsonb_to_recordset($1::jsonb) as a(sku text, currency text, cent_amount bigint, was_cent_amount bigint)
+  `insert into price (variant_id, currency, cent_amount, was_cent_amount, pre_discount_cent_amount, discount_effects)
+   select v.id, a.currency, a.cent_amount, a.was_cent_amount, a.pre_discount_cent_amount, a.discount_effects
+   from jsonb_to_recordset($1::jsonb) as a(sku text, currency text, cent_amount bigint, was_cent_amount bigint,
+     pre_discount_cent_amount bigint, discount_effects jsonb)
    join variant v on v.sku = a.sku`,
 );
 

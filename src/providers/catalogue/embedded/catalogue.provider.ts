@@ -3,15 +3,21 @@ import type { Database } from '#database/database.ts';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { findBrand } from './find-brand.ts';
+import { findPriceInfo } from './find-price-info.ts';
 import { findProduct, readProducts } from './find-product.ts';
 import { findStock } from './find-stock.ts';
+import { findTerms } from './find-terms.ts';
 import { listCategories } from './list-categories.ts';
+import { listSlugs } from './list-slugs.ts';
 
 export function createCatalogue(database: Database): Catalogue {
   return {
     findProduct: (scope, lookup) => findProduct(database, scope, lookup),
     readProducts: (scope, after, limit) => readProducts(database, scope, after, limit),
+    listSlugs: (scope, skip, limit) => listSlugs(database, scope, skip, limit),
     findStock: (scope, productId) => findStock(database, scope, productId),
+    findPriceInfo: (scope, productId) => findPriceInfo(database, scope, productId),
+    findTerms: (scope, skus) => findTerms(database, scope, skus),
     listCategories: (scope) => listCategories(database, scope),
     findBrand: (scope, slug) => findBrand(database, scope, slug),
   };

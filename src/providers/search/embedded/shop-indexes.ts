@@ -134,6 +134,10 @@ export class ShopIndexes {
     }
     index.remove(gone);
     index.settle();
+    for (const attribute of index.settings.filterOnlyAttributes) {
+      index.column(attribute);
+      await pause();
+    }
     const { fascia, locale } = scope;
     this.#sources.log.info({ fascia, locale, products: index.size, ms: Math.round(performance.now() - started) }, 'Search index filled');
   }

@@ -1,6 +1,7 @@
 /** The terms of an index in a radix tree, found by a word as typed: whole, as a prefix, with typos. */
 import SearchableMap from 'minisearch/SearchableMap';
 import { Postings } from './postings.ts';
+import { UNCOUNTED, type Work } from './work.ts';
 
 type Branch = Map<string, Branch | Postings>;
 
@@ -14,6 +15,9 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
+
+/** A row of the matrix costs as much as looking at so many records. */
+const LOOKS_PER_LETTER = 5;
 
 /** What a compound is told apart from a chance ending by. */
 const LEAST_HEAD = 4;
@@ -59,9 +63,11 @@ export class Dictionary {
   }
 
   /** Every term within reach of the word, each once, with its fewest typos; a transposition counts once. */
-  find(look: Look, found: Found): void {
+  find(look: Look, found: Found, work: Work = UNCOUNTED): void {
     // SearchableMap offers prefix or fuzzy, not both at once nor transpositions, so its tree is walked here.
-    new Walk(look, found).into(this.#terms._tree as Branch, 0, look.maxTypos + 1, '');
+    const walk = new Walk(look, found);
+    walk.into(this.#terms._tree as Branch, 0, look.maxTypos + 1, '');
+    work.spend(walk.letters * LOOKS_PER_LETTER);
   }
 }
 
@@ -70,6 +76,8 @@ export class Dictionary {
  * of the path, only within a band of `maxTypos` around the diagonal.
  */
 class Walk {
+  /** Of all paths that were gone. */
+  letters = 0;
   readonly #word: string;
   readonly #max: number;
   readonly #prefix: boolean;
@@ -107,6 +115,7 @@ class Walk {
     for (let i = 0; i < key.length; i++) {
       const depth = start + i + 1;
       path += key[i];
+      this.letters++;
       const reachable = depth <= this.#word.length + this.#max && this.#row(depth, path);
       if (this.#prefix) best = Math.min(best, this.#distance(depth));
       if (!reachable && best > this.#max) return;

@@ -7,6 +7,7 @@ import { findAlternatives, meaningfulWords } from './query-plan.ts';
 import type { AttributeWeights } from './scoring.ts';
 import type { Scratch } from './scratch.ts';
 import type { WordLists } from './word-lists.ts';
+import { CountedWork, type Work } from './work.ts';
 
 /**
  * `min` corrects only words that the index does not know; `true` also brings near misses of words that it
@@ -37,6 +38,8 @@ export type TextMatch = {
   readonly words: readonly string[];
   /** null where every word was found as typed. */
   readonly instead: Instead | null;
+  /** What finding it has cost. */
+  readonly looks: number;
 };
 
 export type TextSource = {
@@ -45,6 +48,7 @@ export type TextSource = {
   readonly lists: WordLists;
   readonly weights: AttributeWeights;
   readonly scratch: Scratch;
+  readonly work: Work;
   readonly records: number;
   /** Slots in use, with those of removed records. */
   readonly slots: number;
@@ -68,15 +72,22 @@ export function queryWords(text: string, { folding, lists }: TextSource): readon
   return meaningfulWords(folding.words(text), lists);
 }
 
-export function matchText(source: TextSource, words: readonly Word[], query: TextQuery): TextMatch {
+export function matchText(given: TextSource, words: readonly Word[], query: TextQuery): TextMatch {
+  const work = new CountedWork(given.work);
+  const source = { ...given, work };
   const alternatives = findAlternatives(words, source.lists, source.dictionary, source.folding.language);
   const matching = new Matching(source, words, alternatives, query);
   matching.run();
+  work.spend(source.slots / 8 + matching.found * 4);
   const all = 2 ** words.length - 1;
   const { withAllWords, best } = survey(matching, source.scratch, all);
   const isRelaxed = withAllWords < (query.enoughHits ?? 0) && matching.found > withAllWords;
   const kept = keep(matching, source.scratch, all, isRelaxed ? best * LEAST_SHARE : Number.POSITIVE_INFINITY);
-  return { ...scored(matching, kept, source, all), instead: insteadOf(matching, words, withAllWords, kept, source.scratch) };
+  return {
+    ...scored(matching, kept, source, all),
+    instead: insteadOf(matching, words, withAllWords, kept, source.scratch),
+    looks: work.looks,
+  };
 }
 
 function survey({ found }: Matching, { words, total, matched }: Scratch, all: number): { withAllWords: number; best: number } {

@@ -1,5 +1,5 @@
 /** One run over the words of a query: which records hold which of them, and how much that is worth. */
-import { type Look, typosAllowed } from './dictionary.ts';
+import { type Found, type Look, typosAllowed } from './dictionary.ts';
 import type { Word } from './fold.ts';
 import type { TextQuery, TextSource } from './match-text.ts';
 import { type Postings, positionOf } from './postings.ts';
@@ -12,6 +12,8 @@ export type MatchedTerm = { readonly letters: number; readonly word: number; rea
 
 type Candidate = { readonly term: string; readonly postings: Postings; readonly typos: number; readonly whole: boolean };
 
+/** Taking up a term costs as much as looking at so many records. */
+const LOOKS_PER_TERM = 50;
 /** Two words side by side in the name, as in the query. */
 const ADJACENT = 0.12;
 /** The longest word that is corrected further than usual when nothing else is found. */
@@ -75,6 +77,7 @@ export class Matching {
   #alternative({ terms, worth }: Alternative, index: number): void {
     const [first, ...rest] = terms.map((term) => this.#source.dictionary.get(term));
     if (!first || rest.some((postings) => postings === undefined)) return;
+    this.#source.work.spend(first.length * (1 + 4 * rest.length));
     for (const term of terms) this.#remember({ term, postings: first, typos: 0, whole: true }, term.length, index);
     for (let i = 0; i < first.length; i++) {
       const slot = first.slots[i] as number;
@@ -102,12 +105,14 @@ export class Matching {
   /** Few people miss the first letter, so missing it counts twice; writing the first two the wrong way round does not. */
   #reach(look: Look): Candidate[] {
     const candidates: Candidate[] = [];
-    this.#source.dictionary.find(look, (postings, distance, whole, term) => {
+    const { dictionary, work } = this.#source;
+    const take: Found = (postings, distance, whole, term) => {
       const { word, maxTypos } = look;
       const isOther = distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);
       const typos = distance + (isOther ? 1 : 0);
       if (typos <= maxTypos) candidates.push({ postings, typos, whole, term });
-    });
+    };
+    dictionary.find(look, take, work);
     return candidates;
   }
 
@@ -115,8 +120,9 @@ export class Matching {
     const { term, whole, typos, postings } = candidate;
     this.#remember(candidate, whole || typos > 0 ? term.length : Math.min(term.length, (this.words[index] as Word).raw.length), index);
     const { slots, places, length } = postings;
-    const { weights, scratch } = this.#source;
+    const { weights, scratch, work } = this.#source;
     const { best, bestAt, touched } = scratch;
+    work.spend(LOOKS_PER_TERM + length * 2);
     // The hottest loop of a search: everything that it needs stands in a local.
     let count = this.#touched;
     for (let i = 0; i < length; i++) {

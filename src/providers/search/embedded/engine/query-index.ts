@@ -8,6 +8,7 @@ import type { TextMatch, TextQuery } from './match-text.ts';
 import { countGroups, pick } from './pick.ts';
 import type { RecordIndex } from './record-index.ts';
 import type { IndexedRecord } from './settings.ts';
+import { UNCOUNTED, type Work } from './work.ts';
 
 export type IndexQuery = {
   readonly text: TextQuery;
@@ -26,7 +27,14 @@ export type IndexQuery = {
   readonly pins?: readonly Pin[];
   /** Shown of each group of the settings' `distinctBy`; 0: not grouped. */
   readonly perGroup?: number;
+  readonly work?: Work;
 };
+
+/** A record has several values of a facet; a value is looked at more than once. */
+const LOOKS_PER_MEMBER = 3;
+const LOOKS_PER_VALUE = 2;
+/** For folding a value and comparing its words. */
+const LOOKS_PER_FOLD = 60;
 
 export type Pin = { readonly objectID: string; readonly position: number };
 
@@ -43,11 +51,12 @@ export type IndexAnswer = {
 
 export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
   index.settle();
-  const { boosts: asked = [], perGroup = 0, sort, offset, length } = query;
+  const { boosts: asked = [], perGroup = 0, sort, offset, length, work = UNCOUNTED } = query;
   const filtered = index.select(query.filter);
-  const match = index.match(query.text);
+  const match = index.match(query.text, work);
   const pins = slotsOf(index, query.pins ?? []);
   const found = including(index, combine(index, filtered, match), [...pins.values()]);
+  work.spend((index.size * (1 + asked.flat().length + perGroup)) / 4 + (match?.slots.length ?? 0) * 2);
   const boosts = length === 0 ? null : boostScores(index, asked);
   const slots = pick(index, { sort, offset, length, match, found, boosts, pins, perGroup });
   const members = found !== null && (query.facets.length > 0 || perGroup > 0) ? index.list(found) : null;
@@ -82,12 +91,14 @@ export function queryFacet(index: RecordIndex, query: IndexQuery, attribute: str
   index.settle();
   const column = index.settings.attributesForFaceting.includes(attribute) ? index.column(attribute) : undefined;
   if (!column) return [];
+  const { work = UNCOUNTED } = query;
   const wanted = index.folding.words(text).map((word) => word.raw);
   const accepts = (value: string) => {
     const words = index.folding.words(value);
     return wanted.every((start) => words.some((word) => word.raw.startsWith(start)));
   };
-  const found = combine(index, index.select(query.filter), index.match(query.text));
+  const found = combine(index, index.select(query.filter), index.match(query.text, work));
+  work.spend(column.values.length * LOOKS_PER_FOLD + (found === null ? 0 : index.size));
   const counts = column.count(found === null ? null : index.list(found));
   return topValues(column, counts, { limit: query.valuesPerFacet, order: query.facetOrder ?? 'count', accepts });
 }
@@ -101,6 +112,7 @@ function combine(index: RecordIndex, filtered: Bits | null, match: TextMatch | n
 function countFacet(index: RecordIndex, attribute: string, query: IndexQuery, slots: Uint32Array | null): FacetAnswer | undefined {
   const column = index.column(attribute);
   if (!column) return undefined;
+  query.work?.spend((slots?.length ?? 0) * LOOKS_PER_MEMBER + column.values.length * LOOKS_PER_VALUE);
   const counts = column.count(slots);
   const stats = facetStats(column, counts);
   const values = topValues(column, counts, { limit: query.valuesPerFacet, order: query.facetOrder ?? 'count' });

@@ -14,6 +14,7 @@ import { type AttributeWeights, createAttributeWeights } from './scoring.ts';
 import { createScratch } from './scratch.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 import { createWordLists, NO_WORD_LISTS, type WordFile } from './word-lists.ts';
+import { UNCOUNTED, type Work } from './work.ts';
 
 /** Room for sets of slots that answered a condition. */
 const REMEMBERED_BYTES = 16 * 2 ** 20;
@@ -181,11 +182,13 @@ export class RecordIndex {
   }
 
   /** null when the text has no words, that is: everything matches. */
-  match(query: TextQuery): TextMatch | null {
-    const source = this.#textSource();
+  match(query: TextQuery, work: Work = UNCOUNTED): TextMatch | null {
+    const source = this.#textSource(work);
     const words = queryWords(query.text, source);
     if (words.length === 0) return null;
     const key = `${query.typos}${query.prefix}${query.enoughHits ?? 0} ${words.map((word) => word.raw).join(' ')}`;
+    const known = this.#texts.get(key);
+    if (known) work.spend(known.looks);
     return remember(this.#texts, key, REMEMBERED_TEXTS, () => matchText(source, words, query));
   }
 
@@ -195,10 +198,10 @@ export class RecordIndex {
     this.#texts.clear();
   }
 
-  #textSource(): TextSource {
+  #textSource(work: Work): TextSource {
     return {
       ...{ dictionary: this.#dictionary, folding: this.folding, lists: this.#lists, weights: this.#weights },
-      ...{ scratch: this.#scratch, records: this.size, slots: this.#capacity },
+      ...{ scratch: this.#scratch, work, records: this.size, slots: this.#capacity },
     };
   }
 

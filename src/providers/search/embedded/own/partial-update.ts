@@ -27,7 +27,7 @@ export function updateRecord(record: Parameters, change: Parameters): Parameters
 
 function valueAfter(present: unknown, asked: unknown, name: string): unknown {
   if (!isObject(asked) || asked._operation === undefined) return asked;
-  const operation = String(asked._operation);
+  const operation = typeof asked._operation === 'string' ? asked._operation : '';
   if (isKeyOf(onLists, operation)) return onLists[operation](listOf(present), asked.value);
   if (!isKeyOf(onNumbers, operation))
     throw refuse(name, `_operation must be one of ${Object.keys({ ...onNumbers, ...onLists }).join(', ')}`);

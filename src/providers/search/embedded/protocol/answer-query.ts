@@ -17,10 +17,10 @@ export function answerQuery(named: NamedIndex, request: Parameters, cost = new C
   const { index, name, defaults = {} } = named;
   const question = toQuestion(named, request);
   const { parameters, given } = question;
-  cost.spend(question.query, index.size);
-  const answer = queryIndex(index, { ...question.query, facets: facetsAsked(parameters.facets, index) });
+  cost.check(question.query, index.size);
+  const answer = queryIndex(index, { ...question.query, facets: facetsAsked(parameters.facets, index), work: cost });
   const whole = {
-    hits: toHits(named, answer, parameters),
+    hits: toHits(named, answer, parameters, cost),
     ...pageFields(answer, question, index),
     ...facetFields(answer.facets),
     exhaustiveNbHits: true,
@@ -40,14 +40,15 @@ export function answerQuery(named: NamedIndex, request: Parameters, cost = new C
   return Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)));
 }
 
-export function answerFacetQuery(named: NamedIndex, attribute: string, request: Parameters): Record<string, unknown> {
+export function answerFacetQuery(named: NamedIndex, attribute: string, request: Parameters, cost = new Cost()): Record<string, unknown> {
   const started = performance.now();
   const { index } = named;
   const text = readText(request, 'facetQuery', '', MAX_FACET_QUERY);
   const valuesPerFacet = readWhole(request, 'maxFacetHits', 10, MAX_FACET_HITS);
   const { query, parameters } = toQuestion(named, request);
-  const values = queryFacet(index, { ...query, facets: [], valuesPerFacet }, attribute, text);
-  const match = index.match({ text, prefix: true, typos: 'false' });
+  cost.check(query, index.size);
+  const values = queryFacet(index, { ...query, facets: [], valuesPerFacet, work: cost }, attribute, text);
+  const match = index.match({ text, prefix: true, typos: 'false' }, cost);
   return {
     facetHits: values.map(({ value, count }) => ({ value, highlighted: mark(value, match, index, parameters).value, count })),
     exhaustiveFacetsCount: true,

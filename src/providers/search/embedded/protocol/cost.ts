@@ -1,6 +1,7 @@
-/** How much one call may make an index work: every different condition is a pass over all of its records. */
+/** How much one call may make an index work: counted, not timed, so that it is the same on every machine. */
 import { conditionKey, type Filter } from '../engine/filter.ts';
 import { isOnePass } from '../engine/filter-evaluation.ts';
+import type { Work } from '../engine/work.ts';
 import { refuse } from './parameter.ts';
 import type { Question } from './question.ts';
 
@@ -11,19 +12,33 @@ const MAX_HITS = 10_000;
 /** What a page with every facet chosen asks for is answered, however many records there are. */
 const ALWAYS = 60;
 
+/** Every different condition is a pass over all records; everything else is counted as it is done. */
+const MOST = 10_000_000;
+
 /** One for all sub-queries of a call: what two of them ask for is looked at once. */
-export class Cost {
+export class Cost implements Work {
   readonly #seen = new Set<string>();
   #hits = 0;
+  #spent = 0;
+  /** Of the largest index so far. */
+  #records = 0;
 
   /** @throws Problem 400 when the call would ask for more. */
-  spend({ filter, length, boosts = [] }: Question['query'], records: number): void {
+  check({ filter, length, boosts = [] }: Question['query'], records: number): void {
+    this.#records = Math.max(this.#records, records);
     this.#hits += length;
     if (this.#hits > MAX_HITS) throw refuse('hitsPerPage', `may come to at most ${MAX_HITS} in all queries of a call`);
     this.#add(filter);
     for (const alternatives of boosts) for (const { filter: one } of alternatives) this.#add(one);
     const most = Math.max(ALWAYS, Math.floor(MAX_LOOKS / Math.max(1, records)));
     if (this.#seen.size > most) throw refuse('filters', `may have at most ${most} different conditions in all queries of a call`);
+  }
+
+  /** @throws Problem 400 when the call has made the index do enough. */
+  spend(looks: number): void {
+    this.#spent += looks;
+    if (this.#spent > Math.max(MOST, ALWAYS * this.#records))
+      throw refuse('requests', 'ask for more work than one call may cost: fewer queries, facets, words or hits');
   }
 
   #add(filter: Filter): void {

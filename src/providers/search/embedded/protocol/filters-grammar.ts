@@ -81,6 +81,7 @@ class Grammar {
   }
 
   #condition(): Filter {
+    if (this.#keyword('AND') ?? this.#keyword('OR') ?? this.#keyword('NOT')) throw refuse('filters', 'lacks a condition');
     const attribute = this.#text('an attribute');
     if (this.#mark(':')) return this.#value(attribute);
     const mark = this.#peek();

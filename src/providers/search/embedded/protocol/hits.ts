@@ -4,23 +4,37 @@ import type { TextMatch } from '../engine/match-text.ts';
 import type { IndexAnswer } from '../engine/query-index.ts';
 import type { RecordIndex } from '../engine/record-index.ts';
 import type { IndexedRecord } from '../engine/settings.ts';
+import type { Work } from '../engine/work.ts';
 import { isObject } from './parameter.ts';
 import type { QueryParameters } from './query-parameters.ts';
 import type { NamedIndex } from './question.ts';
 import { rankingInfo } from './ranking-info.ts';
 
-export function toHits({ index, unseen = [] }: NamedIndex, answer: IndexAnswer, parameters: QueryParameters): unknown[] {
+/** Looking for one text's words, and writing them marked, costs as much as looking at so many records. */
+const LOOKS_PER_TEXT = 80;
+const LOOKS_PER_LETTER = 6;
+const LOOKS_PER_NAME = 10;
+const LOOKS_PER_HIT = 100;
+
+export function toHits({ index, unseen = [] }: NamedIndex, answer: IndexAnswer, parameters: QueryParameters, work: Work): unknown[] {
+  const shown = toSelection(parameters.retrieve, unseen);
+  const seen = toSelection(['*'], unseen);
   const highlight = parameters.highlight ?? index.settings.searchableAttributes;
+  const marked = highlight.includes('*') ? null : toPathTree(highlight);
+  const perHit = LOOKS_PER_HIT + LOOKS_PER_NAME * (parameters.retrieve.length + highlight.length);
   return answer.records.map((record, position) => {
-    const hit = retrieve(record, parameters.retrieve, unseen);
+    work.spend(perHit + (parameters.rankingInfo ? (answer.match?.slots.length ?? 0) / 8 : 0));
+    const hit = select(record, shown);
     const explained = parameters.rankingInfo
       ? { _rankingInfo: rankingInfo(index, record, answer.match, answer.boosted[position] ?? 0) }
       : {};
     if (highlight.length === 0) return parameters.rankingInfo ? { ...hit, ...explained } : hit;
-    const marked = highlightRecord(unseen.length === 0 ? record : retrieve(record, ['*'], unseen), highlight, (text) =>
-      mark(text, answer.match, index, parameters),
-    );
-    return { ...hit, ...explained, _highlightResult: marked };
+    const { objectID: _id, ...own } = select(record, seen);
+    const _highlightResult = highlightValue(marked ? keepPaths(own, marked) : own, (text) => {
+      work.spend(LOOKS_PER_TEXT + LOOKS_PER_LETTER * text.length);
+      return mark(text, answer.match, index, parameters);
+    });
+    return { ...hit, ...explained, _highlightResult };
   });
 }
 
@@ -28,51 +42,63 @@ export function mark(text: string, match: TextMatch | null, index: RecordIndex, 
   return highlightText(text, match, index.folding, tags);
 }
 
-function highlightRecord(
-  record: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-  marked: (text: string) => Highlighted,
-): unknown {
-  const { objectID: _id, ...own } = record;
-  const chosen = names.includes('*') ? own : keepPaths(own, names.map(toPath));
-  return highlightValue(chosen, marked);
-}
-
 /** `*` for everything, `-name` for all but it; objectID is always there. A dot reaches into objects. */
 export function retrieve(record: IndexedRecord, names: readonly string[], unseen: readonly string[] = []): Record<string, unknown> {
-  const left = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
-  const isAll = names.includes('*') || (left.length > 0 && names.length === left.length);
-  const kept = isAll ? record : Object(keepPaths(record, names.map(toPath)));
-  const hidden = [...left, ...unseen].map(toPath);
-  if (hidden.length === 0) return kept === record ? record : { objectID: record.objectID, ...kept };
-  return { ...Object(dropPaths(kept, hidden)), objectID: record.objectID };
+  return select(record, toSelection(names, unseen));
 }
 
-type Path = readonly string[];
+/** Names read once for all hits: what is kept (null: all), and what of it is left out. */
+type Selection = { readonly kept: PathTree | null; readonly left: PathTree | null };
 
-function toPath(name: string): Path {
-  return name.split('.');
+function toSelection(names: readonly string[], unseen: readonly string[]): Selection {
+  const left = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
+  const isAll = names.includes('*') || (left.length > 0 && names.length === left.length);
+  const hidden = [...left, ...unseen];
+  return { kept: isAll ? null : toPathTree(names), left: hidden.length > 0 ? toPathTree(hidden) : null };
+}
+
+function select(record: IndexedRecord, { kept, left }: Selection): Record<string, unknown> {
+  const some: unknown = kept ? keepPaths(record, kept) : record;
+  if (left) return { ...Object(dropPaths(some, left)), objectID: record.objectID };
+  return kept ? { objectID: record.objectID, ...Object(some) } : record;
+}
+
+/** Paths by their beginnings; null where a path ends. */
+type PathTree = Map<string, PathTree | null>;
+
+function toPathTree(names: readonly string[]): PathTree {
+  const tree: PathTree = new Map();
+  for (const name of names) addPath(tree, name.split('.'));
+  return tree;
+}
+
+function addPath(tree: PathTree, [head = '', ...rest]: readonly string[]): void {
+  const known = tree.get(head);
+  if (known === null) return;
+  if (rest.length === 0) tree.set(head, null);
+  else {
+    const below: PathTree = known ?? new Map();
+    tree.set(head, below);
+    addPath(below, rest);
+  }
 }
 
 /** The same value with only these paths in it; lists are gone through. */
-function keepPaths(value: unknown, paths: readonly Path[]): unknown {
-  if (paths.some((path) => path.length === 0)) return value;
-  if (Array.isArray(value)) return value.map((one) => keepPaths(one, paths)).filter((one) => one !== undefined);
+function keepPaths(value: unknown, tree: PathTree | null): unknown {
+  if (tree === null) return value;
+  if (Array.isArray(value)) return value.map((one) => keepPaths(one, tree)).filter((one) => one !== undefined);
   if (!isObject(value)) return undefined;
-  const entries = [...byHead(paths)].map(([name, rest]) => [name, Object.hasOwn(value, name) ? keepPaths(value[name], rest) : undefined]);
+  const entries = [...tree].map(([name, below]) => [name, Object.hasOwn(value, name) ? keepPaths(value[name], below) : undefined]);
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 
-function dropPaths(value: unknown, paths: readonly Path[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => dropPaths(one, paths));
+function dropPaths(value: unknown, tree: PathTree): unknown {
+  if (Array.isArray(value)) return value.map((one) => dropPaths(one, tree));
   if (!isObject(value)) return value;
-  const heads = byHead(paths);
-  const entries = Object.entries(value).filter(([name]) => !heads.get(name)?.some((rest) => rest.length === 0));
-  return Object.fromEntries(entries.map(([name, one]) => [name, heads.has(name) ? dropPaths(one, heads.get(name) ?? []) : one]));
+  const entries = Object.entries(value).filter(([name]) => tree.get(name) !== null);
+  return Object.fromEntries(entries.map(([name, one]) => [name, dropBelow(one, tree.get(name))]));
 }
 
-function byHead(paths: readonly Path[]): Map<string, Path[]> {
-  const heads = new Map<string, Path[]>();
-  for (const [head = '', ...rest] of paths) heads.set(head, [...(heads.get(head) ?? []), rest]);
-  return heads;
+function dropBelow(value: unknown, tree: PathTree | null | undefined): unknown {
+  return tree ? dropPaths(value, tree) : value;
 }

@@ -45,7 +45,7 @@ const value = fc.oneof(
   fc.double(),
   fc.integer(),
   fc.boolean(),
-  fc.constantFrom(null, {}, []),
+  fc.constantFrom(null, {}, [], { toString: 1 }, [{ toString: 1 }]),
   fc.jsonValue({ maxDepth: 2 }),
 );
 const parameters = fc.dictionary(fc.oneof(fc.constantFrom(...NAMES), fc.string({ maxLength: 10 })), value, { maxKeys: 5 });

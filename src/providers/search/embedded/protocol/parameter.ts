@@ -45,8 +45,9 @@ export function readFlag(from: Parameters, field: string, standard = false): boo
 }
 
 export function readChoice<T extends string>(from: Parameters, field: string, choices: readonly [T, ...T[]]): T {
-  const value = String(from[field] ?? choices[0]);
-  const choice = choices.find((one) => one === value);
+  const value = from[field] ?? choices[0];
+  // Some choices are true and false, which clients send as such.
+  const choice = choices.find((one) => one === (typeof value === 'boolean' ? String(value) : value));
   if (choice === undefined) throw refuse(field, `must be one of ${choices.join(', ')}`);
   return choice;
 }

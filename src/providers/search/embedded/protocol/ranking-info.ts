@@ -11,7 +11,7 @@ export function rankingInfo(index: RecordIndex, record: IndexedRecord, match: Te
   let firstMatchedWord = -1;
   for (const [rank, attribute] of index.settings.searchableAttributes.entries()) {
     let position = 0;
-    for (const value of valuesAt(record, attribute))
+    for (const value of valuesAt(record, attribute).filter((one) => typeof one !== 'object'))
       for (const { raw, stem } of index.folding.words(String(value))) {
         const term = match?.terms.get(raw) ?? match?.terms.get(stem);
         const known = term && held.get(term.word);

@@ -61,7 +61,7 @@ async function answerQueries(body: unknown, host: Host): Promise<unknown> {
     const index = await indexOf(request.indexName, host);
     const asked = isEnough ? nothingOf(request) : request;
     const result: Record<string, unknown> =
-      request.type === 'facet' ? facetAnswer(index, facetName(request), request) : answerQuery(index, asked, cost);
+      request.type === 'facet' ? facetAnswer(index, facetName(request), request, cost) : answerQuery(index, asked, cost);
     results.push(isEnough ? { ...result, processed: false } : result);
     isEnough ||= stops && Number(result.nbHits) >= Number(result.hitsPerPage);
   }
@@ -78,8 +78,9 @@ async function readObjects(body: unknown, host: Host): Promise<unknown> {
   for (const [position, request] of requestsOf(body, MAX_OBJECTS).entries()) {
     const { indexName, objectID } = request;
     if (typeof indexName !== 'string') throw refuse(`requests[${position}].indexName`, 'must be a string');
+    if (typeof objectID !== 'string') throw refuse(`requests[${position}].objectID`, 'must be a string');
     const names = readNames(request, 'attributesToRetrieve', MAX_ATTRIBUTES);
-    results.push(readRecord(await indexOf(indexName, host), String(objectID), names));
+    results.push(readRecord(await indexOf(indexName, host), objectID, names));
   }
   return { results };
 }
@@ -105,8 +106,8 @@ function facetName(request: Parameters): string {
 }
 
 /** `facetQuery` and `maxFacetHits` may stand beside `params` or inside. */
-function facetAnswer(index: NamedIndex, attribute: string, request: Parameters): Record<string, unknown> {
-  return answerFacetQuery(index, attribute, flattenParameters(request));
+function facetAnswer(index: NamedIndex, attribute: string, request: Parameters, cost?: Cost): Record<string, unknown> {
+  return answerFacetQuery(index, attribute, flattenParameters(request), cost);
 }
 
 async function takeEvents(body: unknown, host: Host): Promise<unknown> {

@@ -69,12 +69,17 @@ async function runOne(operation: Operation, moment: Moment, { at }: Call, host: 
   return operation.action === 'clear' ? answer : { ...answer, objectID: operation.id };
 }
 
+function nameIn(request: unknown): string {
+  const name = isObject(request) ? request.indexName : '';
+  return typeof name === 'string' ? name : '';
+}
+
 /** By index, each index at once. */
 async function writeSeveral({ body }: Call, host: Writing): Promise<unknown> {
   const requests: unknown = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
   if (requests.length > MAX_OPERATIONS) throw refuse('requests', `must be at most ${MAX_OPERATIONS}`);
-  const byIndex = Map.groupBy(requests, (request: unknown) => String(isObject(request) ? request.indexName : ''));
+  const byIndex = Map.groupBy(requests, (request: unknown) => nameIn(request));
   const parsed = [...byIndex].map(([name, some]) => ({ name, ...parseOperations({ requests: some }) }));
   for (const { name } of parsed) await checkWritable(name, host);
   const tasks: Record<string, unknown> = {};

@@ -1,6 +1,6 @@
 /** Addresses of listings as browsers send them, and as nobody should. */
 import { expect, test } from 'vitest';
-import { segmentsOf } from './use-listing.ts';
+import { segmentsOf } from './path-segments.ts';
 
 test.each([
   ['/categories/womens', '', ['categories', 'womens']],

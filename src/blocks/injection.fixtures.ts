@@ -1,0 +1,95 @@
+/** A thousand ways to smuggle a script into words, links and written HTML. Each of them would call `ran()`. For tests. */
+
+const CALLS = ['ran()', 'window.ran()', 'top.ran()', 'ran`1`', "self['ran']()"];
+
+/** What gets out of where words usually stand. */
+const BREAKOUTS = [
+  '',
+  '">',
+  "'>",
+  '`>',
+  '</p>',
+  '</title>',
+  '</textarea>',
+  '</style>',
+  '</script>',
+  '-->',
+  ']]>',
+  '\\u0022>',
+  '&quot;>',
+  '\u2028',
+  '\u0000',
+];
+
+const vectors = (call: string): string[] => [
+  `<script>${call}</script>`,
+  `<ScRiPt >${call}</sCrIpT >`,
+  `<img src=x onerror=${call}>`,
+  `<svg onload=${call}>`,
+  `<svg><script>${call}</script></svg>`,
+  `<math><mtext><img src=x onerror=${call}></mtext></math>`,
+  `<iframe srcdoc="<script>parent.${call}</script>">`,
+  `<details open ontoggle=${call}>`,
+  `<body onload=${call}>`,
+  `<a href="javascript:${call}">x</a>`,
+  `<form action="javascript:${call}"><button autofocus onfocus=${call}>`,
+  `<video><source onerror=${call}></video>`,
+  `<style>@import 'javascript:${call}';</style>`,
+  `" onmouseover="${call}" autofocus onfocus="${call}`,
+];
+
+const LINKS = CALLS.flatMap((call) => [
+  `javascript:${call}`,
+  `JaVaScRiPt:${call}`,
+  ` javascript:${call}`,
+  `java\tscript:${call}`,
+  `java\nscript:${call}`,
+  `javascript&colon;${call}`,
+  `vbscript:${call}`,
+  `data:text/html,<script>${call}</script>`,
+  `//x.invalid/"onfocus="${call}`,
+  `/\\x.invalid/${call}`,
+  `https://x.invalid/"><img src=x onerror=${call}>`,
+  `/pages/x" onclick="${call}`,
+]);
+
+const all = [...LINKS, ...CALLS.flatMap((call) => BREAKOUTS.flatMap((breakout) => vectors(call).map((vector) => breakout + vector)))];
+
+export const INJECTIONS: readonly string[] = all.slice(0, 1_000);
+
+/** As many as words may hold at once: a page of them says them all. */
+const MOST_WORDS = 4_900;
+
+export function joinInjections(): string[] {
+  const joined: string[] = [''];
+  for (const one of INJECTIONS) {
+    const last = joined.at(-1) ?? '';
+    if (last.length + one.length + 1 > MOST_WORDS) joined.push(one);
+    else joined[joined.length - 1] = `${last} ${one}`;
+  }
+  return joined;
+}
+
+/** The content once for each of its texts, with that text replaced. */
+export function replaceEachText(content: unknown, replacement: (index: number) => string): unknown[] {
+  return Array.from({ length: countTexts(content) }, (_one, place) => replaceText(content, place, replacement(place)));
+}
+
+/** `place` counts the texts in the order in which they are written. */
+export function replaceText(content: unknown, place: number, replacement: string): unknown {
+  let seen = 0;
+  return walk(content);
+
+  function walk(value: unknown): unknown {
+    if (typeof value === 'string') return seen++ === place ? replacement : value;
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
+  }
+}
+
+function countTexts(value: unknown): number {
+  if (typeof value === 'string') return 1;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + countTexts(inner), 0);
+}

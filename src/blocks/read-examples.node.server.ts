@@ -1,0 +1,17 @@
+/** The examples of every block, read from disk: for tests that run without a bundle. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+
+/** As sections of a page. */
+export async function readExamples(): Promise<object[]> {
+  const files = globSync('*/*.fixtures.ts', { cwd: import.meta.dirname }).toSorted();
+  const read = files.map(async (file) => {
+    const { fixtures } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as {
+      fixtures: Readonly<Record<string, object>>;
+    };
+    return Object.values(fixtures).map((fixture) => ({ _meta: { schema: blockSchemaId(file.split('/')[0] ?? '') }, ...fixture }));
+  });
+  return (await Promise.all(read)).flat();
+}

@@ -1,0 +1,127 @@
+/** @vitest-environment happy-dom */
+/** Reasons to buy here as they turn, on a fake clock. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeShopper } from '#features/shopper/use-shopper.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { block } from './usp-banner.block.tsx';
+import { content } from './usp-banner.content.ts';
+import { fixtures } from './usp-banner.fixtures.ts';
+
+let isReduced = false;
+beforeEach(() => {
+  isReduced = false;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(fixture: object) {
+  const parsed = content.parse(fixture);
+  if ('reason' in parsed) throw new Error(parsed.reason);
+  render(<ShopProvider value={testShop}>{block.draw(parsed.content, { isFirst: true, loaded: undefined })}</ShopProvider>);
+}
+
+/** What can be reached: neither clones nor reasons whose turn it is not. */
+const current = () => [...document.querySelectorAll('li:not([inert])')].map((item) => item.textContent);
+const row = () => document.querySelector('ul') ?? document.body;
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const land = () => fireEvent.transitionEnd(row());
+
+test('one reason after the other, every three seconds, and round', () => {
+  show(fixtures.rotating);
+  expect(current()).toEqual(['Free deliveryover £50']);
+  pass(2_999);
+  expect(current()).toEqual(['Free deliveryover £50']);
+  pass(1);
+  expect(current()[0]).toContain('28 days');
+  for (let turn = 0; turn < 3; turn += 1) {
+    land();
+    pass(3_000);
+  }
+  expect(current()).toEqual(['Free deliveryover £50']);
+  expect(row().style.getPropertyValue('--place')).toBe('5');
+  land();
+  expect(row().style.getPropertyValue('--place')).toBe('1');
+  expect(row().style.getPropertyValue('--moves')).toBe('0s');
+});
+
+test('it waits while one looks closely, or has opened one of them', () => {
+  show(fixtures.rotating);
+  const banner = screen.getByRole('region', { name: 'Why here' });
+  fireEvent.pointerEnter(banner, { pointerType: 'mouse' });
+  pass(9_000);
+  expect(current()).toEqual(['Free deliveryover £50']);
+  fireEvent.pointerLeave(banner);
+  pass(3_000);
+  const details = document.querySelector('li:not([inert]) details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  pass(9_000);
+  expect(current()[0]).toContain('28 days');
+  details.open = false;
+  fireEvent(details, new Event('toggle'));
+  pass(3_000);
+  expect(current()[0]).toContain('Ends soon');
+});
+
+test('a swipe over 50 px moves one on, or back to a clone of the last', () => {
+  show(fixtures.rotating);
+  const banner = screen.getByRole('region', { name: 'Why here' });
+  const swipe = (from: number, to: number) => {
+    fireEvent.touchStart(banner, { touches: [{ clientX: from }] });
+    fireEvent.touchEnd(banner, { changedTouches: [{ clientX: to }] });
+  };
+  swipe(200, 150);
+  expect(current()).toEqual(['Free deliveryover £50']);
+  swipe(100, 151);
+  expect(current()[0]).toContain('Pay in three');
+  expect(row().style.getPropertyValue('--place')).toBe('0');
+});
+
+test('where motion is unwelcome nothing turns by itself, and a swipe is there at once', () => {
+  isReduced = true;
+  show(fixtures.rotating);
+  pass(30_000);
+  expect(current()).toEqual(['Free deliveryover £50']);
+  const banner = screen.getByRole('region', { name: 'Why here' });
+  fireEvent.touchStart(banner, { touches: [{ clientX: 100 }] });
+  fireEvent.touchEnd(banner, { changedTouches: [{ clientX: 200 }] });
+  expect(current()[0]).toContain('Pay in three');
+  expect(row().style.getPropertyValue('--moves')).toBe('0s');
+});
+
+test('a single reason stays where it is, without clones', () => {
+  show({ ...fixtures.rotating, items: fixtures.rotating.items.slice(0, 1) });
+  pass(9_000);
+  expect(document.querySelectorAll('li')).toHaveLength(1);
+});
+
+test('a clock in a reason runs', () => {
+  vi.setSystemTime(new Date('2034-12-31T23:59:00Z'));
+  show({ ...fixtures.rotating, items: [{ label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' }] });
+  expect(screen.getByRole('timer').textContent).toBe('00:01:00');
+  pass(1_000);
+  expect(screen.getByRole('timer').textContent).toBe('00:00:59');
+});
+
+test('customers read their pay-plus limit instead, guests do not', () => {
+  show({ ...fixtures.rotating, items: fixtures.rotating.items.slice(3) });
+  expect(screen.getByText('Pay in three')).toBeTruthy();
+  act(() => changeShopper({ status: 'customer' }));
+  expect(screen.getByText(/^Your pay-plus limit is £500/)).toBeTruthy();
+});
+
+test('passing by they come round twice, the second time for the eye only', () => {
+  show(fixtures.ticker);
+  const band = document.querySelector('.marquee') as HTMLElement;
+  expect(band.style.getPropertyValue('--seconds')).toBe('40s');
+  expect([band.style.getPropertyValue('--space'), band.style.getPropertyValue('--space-wide')]).toEqual(['75px', '150px']);
+  expect([...document.querySelectorAll('ul')].map((list) => list.hasAttribute('inert'))).toEqual([false, true]);
+});

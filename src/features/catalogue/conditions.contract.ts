@@ -1,0 +1,52 @@
+/** Of every catalogue: what is asked of a buyer, and how a price came about. */
+import { expect, test } from 'vitest';
+import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import type { ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
+import type { CatalogueWorld } from './catalogue.contract.ts';
+import type { CatalogueScope } from './catalogue.port.ts';
+
+const scope: CatalogueScope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' };
+const elsewhere = { ...scope, fascia: 'elsewhere' };
+
+export function describeConditions(world: () => CatalogueWorld): void {
+  test('terms are told of what has any, by its own sku or the marketplace’s', async () => {
+    const { catalogue, catalogueImport } = world();
+    const of = (key: string, facts: ProductFacts) =>
+      sampleProduct(key, { facts, variants: [sampleVariant(`${key}-1`, { marketplaceSku: `mp-${key}` }), sampleVariant(`${key}-2`)] });
+    await catalogueImport.saveProducts([
+      of('ring', { customisationGroupName: 'engraving' }),
+      of('unlimited', { isPremier: true }),
+      of('plain', { isPremier: false }),
+    ]);
+    const asked = ['ring-1', 'mp-unlimited', 'plain-1', 'tee-S', 'nothing', 'ring-2', 'ring-1'];
+    const terms = (await catalogue.findTerms(scope, asked)).filter((one) => one.isPremier || one.customisationGroupName !== null);
+    const engraved = { isPremier: false, customisationGroupName: 'engraving' };
+    expect(terms.toSorted((one, other) => one.sku.localeCompare(other.sku))).toEqual([
+      { sku: 'mp-unlimited', isPremier: true, customisationGroupName: null },
+      { sku: 'ring-1', ...engraved },
+      { sku: 'ring-2', ...engraved },
+    ]);
+    expect(await catalogue.findTerms(elsewhere, asked)).toEqual([]);
+    expect(await catalogue.findTerms(scope, [])).toEqual([]);
+  });
+
+  test('PDP-11: how a price came about is told by itself, and by no product', async () => {
+    const { catalogue, catalogueImport } = world();
+    const effects = [
+      { name: 'Weekend event', value: 300 },
+      { name: 'Staff nomination', value: 100 },
+    ];
+    const made = { centAmount: 3000, wasCentAmount: 4000, preDiscountCentAmount: 3400, discountEffects: effects };
+    const variants = [sampleVariant('coat-S', { prices: { GBP: made } }), sampleVariant('coat-M')];
+    await catalogueImport.saveProducts([sampleProduct('coat', { variants })]);
+    expect(await catalogue.findPriceInfo(scope, 'coat')).toEqual([
+      { sku: 'coat-S', price: 3000, wasPrice: 4000, preDiscountPrice: 3400, discountEffects: effects },
+      { sku: 'coat-M', price: 2500, discountEffects: [] },
+    ]);
+    const shown = JSON.stringify([await catalogue.findProduct(scope, { productKey: 'coat' }), await catalogue.findStock(scope, 'coat')]);
+    expect(shown).toContain('coat-S');
+    expect(shown).not.toMatch(/discount|3400|Weekend/i);
+    expect(await catalogue.findPriceInfo(scope, 'nothing')).toBeNull();
+    expect(await catalogue.findPriceInfo(elsewhere, 'coat')).toBeNull();
+  });
+}

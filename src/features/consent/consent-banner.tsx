@@ -1,0 +1,33 @@
+/** Asks for consent, in the same HTML for everyone: hidden, until the page's first script finds that nothing has been answered. */
+import { Link } from '#kit/link.tsx';
+import { useShopPrefix } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Submit } from '#ui/submit/submit.tsx';
+
+export function ConsentBanner() {
+  const text = useText('consent');
+  return (
+    <section
+      aria-label={text('consent.title')}
+      className="no-print fixed inset-x-0 bottom-0 z-40 max-h-[60dvh] overflow-auto bg-paper p-4 rule-t md:inset-x-auto md:start-6 md:bottom-6 md:max-w-md md:rounded-control md:border md:border-line md:p-6"
+    >
+      <form method="post" action={`${useShopPrefix()}${links.consent()}`} data-consent className="grid gap-4">
+        <p className="text-sm">
+          {text('consent.question')}{' '}
+          <Link to={links.consent()} className="underline underline-offset-4">
+            {text('consent.choose')}
+          </Link>
+        </p>
+        <div className="grid grid-cols-2 gap-2 text-sm">
+          <Submit isQuiet name="choice" value="necessary">
+            {text('consent.necessary')}
+          </Submit>
+          <Submit isQuiet name="choice" value="all">
+            {text('consent.all')}
+          </Submit>
+        </div>
+      </form>
+    </section>
+  );
+}

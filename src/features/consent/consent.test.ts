@@ -1,0 +1,60 @@
+/** Nothing beyond the necessary before it has been agreed to. */
+import { describe, expect, test } from 'vitest';
+import { EVERYTHING, NECESSARY_ONLY, readConsent, readConsentForm, readToken, writeConsent } from './consent.ts';
+
+const input = { isSecure: true, cookies: '', newId: () => 'a1' };
+/** What a browser would send back. */
+const sent = (cookies: readonly string[]) =>
+  cookies
+    .filter((cookie) => !cookie.includes('Max-Age=0'))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+function form(fields: Readonly<Record<string, string>>): FormData {
+  const filled = new FormData();
+  for (const [name, value] of Object.entries(fields)) filled.append(name, value);
+  return filled;
+}
+
+describe('consent', () => {
+  test('is unknown until it has been answered', () => {
+    expect(readConsent('')).toBeNull();
+    expect(readConsent('basket=1; other-consent=all')).toBeNull();
+  });
+
+  test.each([NECESSARY_ONLY, EVERYTHING, { personalisation: false, embeds: true }])('%j is read as it was written', (consent) => {
+    expect(readConsent(`first=1; ${sent(writeConsent(consent, input))}`)).toEqual(consent);
+  });
+
+  test('a value that says nothing known agrees to nothing', () => {
+    expect(readConsent('consent=everything')).toEqual(NECESSARY_ONLY);
+  });
+
+  test.each([
+    ['the necessary button', { choice: 'necessary' }, NECESSARY_ONLY],
+    ['the button for all', { choice: 'all' }, EVERYTHING],
+    ['one box', { choice: 'chosen', embeds: 'yes' }, { personalisation: false, embeds: true }],
+    ['no box', { choice: 'chosen' }, NECESSARY_ONLY],
+    ['an empty form', {}, NECESSARY_ONLY],
+  ] as const)('the form: %s', (_, fields, consent) => {
+    expect(readConsentForm(form(fields))).toEqual(consent);
+  });
+});
+
+describe('S§6: the anonymous token', () => {
+  test('comes with the consent to personalisation and stays the same', () => {
+    const cookies = sent(writeConsent(EVERYTHING, input));
+    expect(readToken(cookies)).toBe('anonymous-a1');
+    expect(readToken(sent(writeConsent(EVERYTHING, { ...input, cookies, newId: () => 'b2' })))).toBe('anonymous-a1');
+  });
+
+  test('goes with it', () => {
+    expect(writeConsent(NECESSARY_ONLY, input)[1]).toMatch(/^shopper-token=; .*Max-Age=0/);
+    expect(readToken('consent=necessary; shopper-token=anonymous-a1')).toBeNull();
+    expect(readToken('shopper-token=anonymous-a1')).toBeNull();
+  });
+
+  test('is none that we would not have written', () => {
+    expect(readToken('consent=personalisation; shopper-token=x"y')).toBeNull();
+  });
+});

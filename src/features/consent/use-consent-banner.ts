@@ -1,0 +1,18 @@
+/** Answers the banner where the page is: without script its form posts and comes back. */
+import { useEffect } from 'react';
+
+export function useConsentBanner(): void {
+  useEffect(() => {
+    const answer = (event: SubmitEvent) => {
+      const { target, submitter } = event;
+      if (!(target instanceof HTMLFormElement) || target.dataset.consent === undefined) return;
+      event.preventDefault();
+      const fields = new FormData(target, submitter);
+      void Promise.all([import('./consent.browser.ts'), import('./consent.ts')]).then(([{ saveConsent }, { readConsentForm }]) =>
+        saveConsent(readConsentForm(fields)),
+      );
+    };
+    document.addEventListener('submit', answer);
+    return () => document.removeEventListener('submit', answer);
+  }, []);
+}

@@ -1,0 +1,15 @@
+/** A page for one kind of visitor. */
+import { expect, test } from 'vitest';
+import { forAudience } from './audience.ts';
+
+const forGuests = { title: 'Join', visibilityConfig: { hideForLoggedInUsers: true } };
+const forCustomers = { title: 'Welcome back', visibilityConfig: { hideForGuestUsers: true } };
+const page = [forGuests, { title: 'For all' }, { sections: [forCustomers, 'broken'] }, null];
+
+test('a guest sees what is not hidden from guests, at any depth, without waiting', () => {
+  expect(forAudience(page, 'guest')).toEqual([{ title: 'Join' }, { title: 'For all' }, { sections: ['broken'] }, null]);
+});
+
+test('a customer sees the rest', () => {
+  expect(forAudience(page, 'customer')).toEqual([{ title: 'For all' }, { sections: [{ title: 'Welcome back' }, 'broken'] }, null]);
+});

@@ -1,0 +1,35 @@
+/** Which messages a previewed page listens to. */
+import { expect, test } from 'vitest';
+import { readPreviewMessage } from './preview-messages.ts';
+
+const allowed = ['https://shop.example'];
+const init = { parade: 1, type: 'init' };
+
+test.each([
+  init,
+  { parade: 1, type: 'init-response', path: 'home', sections: 3 },
+  { parade: 1, type: 'set-data', sections: [{ any: 'thing' }] },
+  { parade: 1, type: 'product-click', slug: 'plain-tee' },
+])('$type is understood from where it may come', (data) => {
+  expect(readPreviewMessage({ origin: 'https://shop.example', data }, allowed)).toEqual(data);
+});
+
+test.each(['https://evil.example', 'https://shop.example.evil.example', 'http://shop.example', 'null', ''])(
+  'nothing from %j is heard',
+  (origin) => {
+    expect(readPreviewMessage({ origin, data: init }, allowed)).toBeNull();
+  },
+);
+
+test.each([
+  null,
+  'init',
+  1,
+  {},
+  { type: 'init' },
+  { parade: 2, type: 'init' },
+  { parade: 1, type: 'eval' },
+  { parade: 1, type: 'set-data', sections: 'x' },
+])('%j is no message', (data) => {
+  expect(readPreviewMessage({ origin: 'https://shop.example', data }, allowed)).toBeNull();
+});

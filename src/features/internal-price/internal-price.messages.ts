@@ -1,0 +1,15 @@
+/** Words of how a price came about, for internal users. */
+export const area = 'internal-price';
+
+export const messages = {
+  'internalPrice.open': 'How this price came about',
+  'internalPrice.was': 'Was price',
+  'internalPrice.markdown': 'Markdown',
+  'internalPrice.internal': 'Price before discounts',
+  'internalPrice.final': 'Final price',
+  'internalPrice.failed': 'This could not be loaded.',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,72 @@
+/** Where a category stands, as links that keep the filters: the wider ones, itself, the narrower ones with their counts. */
+import type { ListingState } from '#features/search/listing.ts';
+import { writeListingAddress } from '#features/search/listing-address.ts';
+import { Link } from '#kit/link.tsx';
+import { useText } from '#kit/text.tsx';
+import { FROM_THE_START } from '../listing-change.ts';
+import type { Place } from '../listing-result.ts';
+
+export type CategoryTreeProps = {
+  readonly state: ListingState;
+  readonly name: string;
+  readonly trail: readonly Place[];
+  readonly places: readonly Place[];
+};
+
+const row = 'flex min-h-9 items-center gap-3 text-sm max-lg:min-h-11';
+
+export function CategoryTree({ state, name, trail, places }: CategoryTreeProps) {
+  const text = useText();
+  return (
+    <nav aria-label={text('listing.facet.category')} className="rule-b pb-3">
+      <p aria-hidden="true" className="flex min-h-11 items-center font-medium">
+        {text('listing.facet.category')}
+      </p>
+      <ul>
+        {trail.map((place) => (
+          <Row key={place.slug} state={state} place={place} className="text-muted" />
+        ))}
+        <li>
+          <span aria-current="page" className={`${row} font-medium`}>
+            {name}
+          </span>
+          {places.length > 0 && (
+            <ul className="ps-4">
+              {places.map((place) => (
+                <Row key={place.slug} state={state} place={place} className="" />
+              ))}
+            </ul>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+type RowProps = { readonly state: ListingState; readonly place: Place; readonly className: string };
+
+/** What leads nowhere is no link. */
+function Row({ state, place: { slug, name, count }, className }: RowProps) {
+  const face = (
+    <>
+      <span className="grow">{name}</span>
+      {count !== undefined && <span className="text-muted tabular-nums">{count}</span>}
+    </>
+  );
+  if (count === 0)
+    return (
+      <li>
+        <span className={`${row} text-muted`}>{face}</span>
+      </li>
+    );
+  return (
+    <li>
+      <Link
+        to={writeListingAddress({ ...state, ...FROM_THE_START, category: slug })}
+        className={`${row} underline-offset-4 hover:underline ${className}`.trim()}
+      >
+        {face}
+      </Link>
+    </li>
+  );
+}

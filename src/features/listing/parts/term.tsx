@@ -1,0 +1,37 @@
+/** One value of a facet: a box or a dot, its name, how many products it leads to. */
+import { isSingleChoice } from '../listing-change.ts';
+import type { ShownFacet, ShownTerm } from '../listing-result.ts';
+import { findFamilyHex, type TermLabel } from '../term-label.ts';
+
+export type TermProps = {
+  readonly facet: ShownFacet;
+  readonly term: ShownTerm;
+  readonly isChosen: boolean;
+  readonly label: TermLabel;
+  readonly onChange: () => void;
+};
+
+export function Term({ facet: { key }, term: [value, count], isChosen, label, onChange }: TermProps) {
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted max-lg:min-h-11">
+      <input
+        type={isSingleChoice(key) ? 'radio' : 'checkbox'}
+        name={key}
+        value={value}
+        checked={isChosen}
+        disabled={count === 0 && !isChosen}
+        onChange={onChange}
+        className="size-4 shrink-0 accent-ink"
+      />
+      {key === 'colour' && (
+        <span
+          aria-hidden="true"
+          className="size-5 shrink-0 rounded-full border border-control bg-(--swatch)"
+          style={{ '--swatch': findFamilyHex(value) } as React.CSSProperties}
+        />
+      )}
+      <span className="grow">{label(key, value)}</span>
+      <span className="text-muted tabular-nums">{count}</span>
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+/** Long facets in smaller groups: sizes by their system, categories by their department. */
+import type { MessageId } from '#kit/text.tsx';
+import type { Place, ShownFacet, ShownTerm } from './listing-result.ts';
+
+/** `label` is a message, `name` what the catalogue calls it; a facet that is all of one kind has neither. */
+export type TermGroup = { readonly label?: MessageId; readonly name?: string; readonly terms: readonly ShownTerm[] };
+
+/** What a size is counted in; the first that fits. */
+const SYSTEMS = [
+  ['letter', /^\d?(X{0,4}S|M|X{0,4}L)(?![A-Z])/i],
+  ['number', /^\d{1,3}(\.5)?$/],
+  ['waist', /^W\d/i],
+  ['volume', /\d ?(ml|l|g|kg)$/i],
+  ['measure', /\d ?(cm|mm|m|in)$/i],
+  ['one', /^one size$/i],
+] as const satisfies readonly (readonly [string, RegExp])[];
+export type SizeSystem = (typeof SYSTEMS)[number][0] | 'name';
+
+/** `XL` is a letter, `W32 L30` a waist, `45 x 45 cm` a measure; words such as `King` are names. */
+export function findSizeSystem(size: string): SizeSystem {
+  return SYSTEMS.find(([, form]) => form.test(size.trim()))?.[0] ?? 'name';
+}
+
+const ORDER: readonly SizeSystem[] = ['letter', 'number', 'waist', 'volume', 'measure', 'name', 'one'];
+
+export function groupTerms({ key, terms }: ShownFacet, places: readonly Place[]): readonly TermGroup[] {
+  const groups = key === 'size' ? groupSizes(terms) : key === 'category' ? groupCategories(terms, places) : [];
+  return groups.length > 1 ? groups : [{ terms }];
+}
+
+function groupSizes(terms: readonly ShownTerm[]): TermGroup[] {
+  const bySystem = Map.groupBy(terms, ([size]) => findSizeSystem(size));
+  return ORDER.flatMap((system) => {
+    const members = bySystem.get(system);
+    return members ? [{ label: `listing.sizes.${system}` as const, terms: members }] : [];
+  });
+}
+
+/** In the order of the departments, each with its categories in the order of their counts. */
+function groupCategories(terms: readonly ShownTerm[], places: readonly Place[]): TermGroup[] {
+  const departmentOf = new Map(places.map(({ slug, within }) => [slug, within ?? '']));
+  const byDepartment = Map.groupBy(terms, ([slug]) => departmentOf.get(slug) ?? '');
+  const departments = new Set(places.map(({ within }) => within ?? ''));
+  return [...departments].flatMap((name) => {
+    const members = byDepartment.get(name);
+    return members ? [{ name, terms: members }] : [];
+  });
+}

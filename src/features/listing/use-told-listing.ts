@@ -1,0 +1,14 @@
+/** BAG-4: tells the index what a listing showed, once for each answer. */
+import { useEffect } from 'react';
+import type { ListingResult } from './listing-result.ts';
+
+export function useToldListing({ cards, queryId }: ListingResult): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has a query of its own
+  useEffect(() => {
+    if (cards.length === 0) return;
+    const products = cards.map(({ productKey }) => productKey);
+    void import('#features/search-events/tell-search.browser.ts').then(({ tellSearch }) =>
+      tellSearch({ kind: 'listed', products, queryId: queryId ?? null }),
+    );
+  }, [queryId]);
+}

@@ -1,0 +1,21 @@
+/** Words of the foot's links. It is drawn on the server alone, so that no page sends them. */
+export const area = 'footer';
+
+export const messages = {
+  'footer.help': 'Help',
+  'footer.delivery': 'Delivery',
+  'footer.returns': 'Returns',
+  'footer.questions': 'Questions and answers',
+  'footer.instalments': 'Paying in parts',
+  'footer.more': 'More of {name}',
+  'footer.brands': 'The brand room',
+  'footer.account': 'Your account',
+  'footer.join': 'Create an account',
+  'footer.wishlist': 'Wishlist',
+  'footer.consent': 'Cookie choices',
+  'footer.shops': 'Our shops',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,35 @@
+/** The id of a picture in an Amplience account, written so that it may stand in an address of ours. */
+
+export type AmplienceAsset = { readonly account: string; readonly name: string };
+
+const PREFIX = 'amplience.';
+/** In front of names that hold more than an address of ours may. */
+const HEX = '0x';
+const MAX_NAME = 100;
+/** What an address of ours has room for. */
+const MAX_WRITTEN = 110;
+
+/** null where the account or the name cannot be one. */
+export function writeAmplienceId({ account, name }: AmplienceAsset): string | null {
+  if (!/^[a-z0-9_-]{1,40}$/.test(account) || name === '' || name.length > MAX_NAME) return null;
+  const isPlain = /^[a-z0-9_-]+$/.test(name) && !name.startsWith(HEX);
+  const written = isPlain ? name : `${HEX}${toHex(name)}`;
+  return written.length > MAX_WRITTEN ? null : `${PREFIX}${account}.${written}`;
+}
+
+/** null for ids of other sources. */
+export function readAmplienceId(id: string): AmplienceAsset | null {
+  const [, account, written] = /^amplience\.([a-z0-9_-]{1,40})\.([a-z0-9_-]{1,110})$/.exec(id) ?? [];
+  if (account === undefined || written === undefined) return null;
+  const name = written.startsWith(HEX) ? fromHex(written.slice(HEX.length)) : written;
+  return name === '' ? null : { account, name };
+}
+
+function toHex(text: string): string {
+  return Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(hex: string): string {
+  const bytes = (hex.match(/[0-9a-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16));
+  return new TextDecoder().decode(Uint8Array.from(bytes));
+}

@@ -1,0 +1,81 @@
+/** What is told of searches, to whom, and what is not. */
+import { describe, expect, test } from 'vitest';
+import type { SearchConfig } from '#features/search/search.ts';
+import { findOrigin, type Origins, parseOrigins, rememberOrigin } from './origins.ts';
+import { findEventsAddress, writeEvent } from './search-events.ts';
+
+describe('BAG-4: events', () => {
+  test.each([
+    [
+      { kind: 'listed', products: ['TEE1', 'TEE2'], queryId: 'q1' },
+      { eventType: 'view', objectIDs: ['TEE1', 'TEE2'] },
+    ],
+    [
+      { kind: 'viewed', product: 'TEE1' },
+      { eventType: 'view', objectIDs: ['TEE1'] },
+    ],
+    [
+      { kind: 'clicked', product: 'TEE1', queryId: 'q1', position: 25 },
+      { eventType: 'click', objectIDs: ['TEE1'], queryID: 'q1', positions: [25] },
+    ],
+    [
+      { kind: 'added', product: 'TEE1', queryId: 'q1' },
+      { eventType: 'conversion', eventSubtype: 'addToCart', objectIDs: ['TEE1'], queryID: 'q1' },
+    ],
+  ] as const)('%j', (event, body) => {
+    expect(writeEvent(event, 'shop-en-GB', null)).toMatchObject({ index: 'shop-en-GB', ...body });
+  });
+
+  test('a click in a carousel has neither query nor position', () => {
+    const body = writeEvent({ kind: 'clicked', product: 'TEE1', queryId: null, position: 3 }, 'shop-en-GB', null);
+    expect(Object.keys(body).sort()).toEqual(['eventName', 'eventType', 'index', 'objectIDs']);
+  });
+
+  test('name nobody without a token', () => {
+    expect(writeEvent({ kind: 'viewed', product: 'TEE1' }, 'i', null)).not.toHaveProperty('userToken');
+    expect(writeEvent({ kind: 'viewed', product: 'TEE1' }, 'i', 'anonymous-a1')).toHaveProperty('userToken', 'anonymous-a1');
+  });
+
+  test('of long listings name the first twenty', () => {
+    const products = Array.from({ length: 24 }, (_, index) => `TEE${index}`);
+    expect(writeEvent({ kind: 'listed', products, queryId: null }, 'i', null).objectIDs).toHaveLength(20);
+  });
+});
+
+describe('the address of events', () => {
+  const own: SearchConfig = {
+    applicationId: 'app',
+    searchKey: 'key',
+    hosts: [{ url: 'shop.test/search', protocol: 'https', accept: 'readWrite' }],
+    index: 'i',
+  };
+
+  test('is the shop’s own where the shop answers searches', () => {
+    const address = findEventsAddress(own, 'https://shop.test', null);
+    expect(address).toBe('https://shop.test/search/1/events?x-algolia-application-id=app&x-algolia-api-key=key');
+  });
+
+  test('is another house’s only for a shopper who agreed', () => {
+    expect(findEventsAddress({ ...own, hosts: [] }, 'https://shop.test', null)).toBeNull();
+    expect(findEventsAddress({ ...own, hosts: [] }, 'https://shop.test', 'anonymous-a1')).toMatch(
+      /^https:\/\/insights\.algolia\.io\/1\/events/,
+    );
+  });
+});
+
+describe('the search that led to a product', () => {
+  test('is the latest one', () => {
+    const origins = rememberOrigin(rememberOrigin([], 'TEE1', 'q1'), 'TEE1', 'q2');
+    expect([findOrigin(origins, 'TEE1'), findOrigin(origins, 'TEE2')]).toEqual(['q2', null]);
+  });
+
+  test('is forgotten after twenty others', () => {
+    const keys = Array.from({ length: 21 }, (_, index) => `TEE${index}`);
+    const origins = keys.reduce<Origins>((known, key) => rememberOrigin(known, key, 'q'), []);
+    expect([origins.length, findOrigin(origins, 'TEE0')]).toEqual([20, null]);
+  });
+
+  test.each([null, '', '{}', '[1]', '[["a"]]', '[["<b>","q"]]'])('is none where %j was kept', (kept) => {
+    expect(parseOrigins(kept)).toEqual([]);
+  });
+});

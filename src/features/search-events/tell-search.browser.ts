@@ -1,0 +1,29 @@
+/** Sends what shoppers do with results to the index, and keeps which search led to a product. Load it lazily. */
+import { knownConsent } from '#features/consent/consent.browser.ts';
+import { readToken } from '#features/consent/consent.ts';
+import { fetchSearchConfig } from '#features/search/search-config.browser.ts';
+import { knownShopper } from '#features/shopper/use-shopper.ts';
+import { keepOrigin } from './origins.browser.ts';
+import { findEventsAddress, type SearchEvent, writeEvent } from './search-events.ts';
+
+/** S§6: the customer's id, else the anonymous token; null without consent to personalisation. */
+export function findUserToken(): string | null {
+  if (!knownConsent().personalisation) return null;
+  return knownShopper().token ?? readToken(document.cookie);
+}
+
+/** Nobody waits for it, and nothing is lost for the shopper where it fails. */
+export async function tellSearch(event: SearchEvent): Promise<void> {
+  if (event.kind === 'clicked' && event.queryId !== null) keepOrigin(event.product, event.queryId);
+  try {
+    const config = await fetchSearchConfig();
+    const token = findUserToken();
+    const address = findEventsAddress(config, location.origin, token);
+    if (address === null) return;
+    // Plain text needs no preflight; the page may go while it is on its way.
+    const body = JSON.stringify({ events: [writeEvent(event, config.index, token)] });
+    await fetch(address, { method: 'POST', body, headers: { 'content-type': 'text/plain' }, keepalive: true });
+  } catch (error) {
+    console.warn('Search events:', error);
+  }
+}

@@ -1,0 +1,72 @@
+/** What whoever answers searches must give, whichever way the protocol goes. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMPTY_LISTING } from './listing.ts';
+import { queryListing } from './query-listing.ts';
+import { queryProductKeys } from './query-product-keys.ts';
+import { querySuggestions } from './query-suggestions.ts';
+import type { Search } from './search.port.ts';
+import { createInProcessClient } from './search.server.ts';
+import { indexName, type SearchRecord } from './search.ts';
+import type { SearchClient } from './search-client.ts';
+
+export type SearchWorld = { readonly search: Search; readonly close: () => Promise<void> };
+
+const config = { applicationId: '', searchKey: '', hosts: [], index: indexName('aldermoor', 'en-GB') };
+
+/** `open` gives a search over exactly these records, for aldermoor in en-GB. */
+export function describeSearch(name: string, records: readonly SearchRecord[], open: () => Promise<SearchWorld>): void {
+  describe(`search by ${name}`, () => {
+    let world: SearchWorld;
+    let client: SearchClient;
+    beforeAll(async () => {
+      world = await open();
+      await world.search.ready();
+      client = createInProcessClient(world.search);
+    });
+    afterAll(() => world.close());
+
+    test('a listing with a filter, a range and a sort holds exactly what fits', async () => {
+      const { brand } = records[0] ?? { brand: '' };
+      const fitting = records.filter((record) => record.brand === brand && record.price >= 2000).map(({ price }) => price);
+      const asked = { ...EMPTY_LISTING, sort: 'price-asc', refinements: { brand: [brand] }, price: { min: 2000, max: null } } as const;
+      const page = await queryListing(client, config, asked);
+      expect(page.total).toBe(fitting.length);
+      expect(page.edges.map(({ node }) => node.price)).toEqual(fitting.toSorted((a, b) => a - b).slice(0, 24));
+    });
+
+    test('a category holds its products, a word those that it names', async () => {
+      const inCategory = records.filter(({ categorySlugs }) => categorySlugs.includes('womens'));
+      expect((await queryListing(client, config, { ...EMPTY_LISTING, mode: 'category', category: 'womens' })).total).toBe(
+        inCategory.length,
+      );
+      const wool = records.filter((record) => record.name.includes('wool'));
+      expect((await queryListing(client, config, { ...EMPTY_LISTING, q: 'wool' })).total).toBe(wool.length);
+    });
+
+    test('known products come in the order of their keys, unknown ones not at all', async () => {
+      const keys = [records[3], records[1]].map((record) => record?.productKey ?? '');
+      const cards = await queryProductKeys(client, config, [keys[0] ?? '', 'NOTHING', keys[1] ?? '']);
+      expect(cards.map(({ productKey }) => productKey)).toEqual(keys);
+    });
+
+    test('suggestions hold products and brands', async () => {
+      const { brand } = records[0] ?? { brand: '' };
+      const { products, brands } = await querySuggestions(client, config, brand.slice(0, 5));
+      expect(products.length).toBeGreaterThan(0);
+      expect(brands.map((one) => one.name)).toContain(brand);
+    });
+
+    test('an index that is not there is said to be missing', async () => {
+      await expect(queryListing(client, { ...config, index: 'nothing-xx-XX' }, EMPTY_LISTING)).rejects.toThrow(
+        'No Algolia index available',
+      );
+    });
+
+    test('a bad request is answered in the words of the protocol, and nobody writes without the admin key', async () => {
+      const bad = { method: 'POST', path: `/1/indexes/${config.index}/query`, body: { filters: '((' } } as const;
+      expect(await world.search.handle(bad)).toEqual({ status: 400, body: { status: 400, message: expect.any(String) } });
+      const write = { method: 'POST', path: `/1/indexes/${config.index}/clear`, body: {} } as const;
+      expect((await world.search.handle(write)).status).toBe(403);
+    });
+  });
+}

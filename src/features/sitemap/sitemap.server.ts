@@ -1,0 +1,106 @@
+/** GET /sitemap.xml and /sitemaps/…: what crawlers may find of one fascia, read as it is sent. */
+import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import type { Content, ContentEditing } from '#features/content/content.port.ts';
+import { streamText } from '#kit/stream-text.ts';
+import { links } from '#links';
+import {
+  MOST_FILES,
+  parseSitemapName,
+  SITEMAP_SIZE,
+  type SitemapName,
+  URLSET_END,
+  URLSET_START,
+  writeIndex,
+  writeSitemapName,
+  writeUrls,
+} from './sitemap.ts';
+
+export type SitemapLanguage = { readonly scope: CatalogueScope; readonly prefix: string };
+
+export type SitemapSource = {
+  readonly ports: {
+    readonly catalogue: Pick<Catalogue, 'listSlugs' | 'listCategories'>;
+    readonly content: Pick<Content, 'findPage'>;
+    readonly contentEditing: Pick<ContentEditing, 'listPages'>;
+  };
+  readonly languages: readonly SitemapLanguage[];
+  /** From configuration, without a slash at its end. */
+  readonly origin: string;
+  readonly now: Date;
+};
+
+/** So many addresses are read at once. */
+const BATCH = 1_000;
+/** Pages that editors wrote; more are no longer looked through. */
+const MOST_PAGES = 2_000;
+
+/** Every file of every language; probes where the products end. */
+export async function writeSitemapIndex({ ports, languages, origin }: SitemapSource): Promise<string> {
+  const files: string[] = [];
+  for (const { scope } of languages) {
+    const name = (part: SitemapName['part']) => `${origin}/sitemaps/${writeSitemapName({ locale: scope.locale, part })}`;
+    files.push(name('pages'));
+    for (let part = 1; part <= MOST_FILES; part++) {
+      const [first] = await ports.catalogue.listSlugs(scope, (part - 1) * SITEMAP_SIZE, 1);
+      if (first === undefined) break;
+      files.push(name(part));
+    }
+  }
+  return writeIndex(files);
+}
+
+/** The text of one file in pieces; null where there is no such file. */
+export function writeSitemap(source: SitemapSource, path: string): AsyncGenerator<string> | null {
+  const name = parseSitemapName(path);
+  const language = name && source.languages.find(({ scope }) => scope.locale === name.locale);
+  if (!name || !language) return null;
+  return name.part === 'pages' ? writePages(source, language) : writeProducts(source, language, name.part);
+}
+
+async function* writeProducts({ ports, origin }: SitemapSource, { scope, prefix }: SitemapLanguage, part: number): AsyncGenerator<string> {
+  yield URLSET_START;
+  const end = part * SITEMAP_SIZE;
+  for (let skip = end - SITEMAP_SIZE; skip < end; skip += BATCH) {
+    const slugs = await ports.catalogue.listSlugs(scope, skip, BATCH);
+    yield writeUrls(slugs.map((slug) => `${origin}${prefix}${links.product({ slug })}`));
+    if (slugs.length < BATCH) break;
+  }
+  yield URLSET_END;
+}
+
+async function* writePages({ ports, origin, now }: SitemapSource, { scope, prefix }: SitemapLanguage): AsyncGenerator<string> {
+  yield URLSET_START;
+  yield writeUrls([`${origin}${prefix || '/'}`]);
+  const categories = await ports.catalogue.listCategories(scope);
+  yield writeUrls(categories.map(({ slug }) => `${origin}${prefix}${links.category({ slug })}`));
+  for (const path of await listPaths(ports.contentEditing, scope))
+    if (await ports.content.findPage(scope, path, now)) yield writeUrls([`${origin}${prefix}${links.page(path.slice(PAGES.length))}`]);
+  yield URLSET_END;
+}
+
+/** Pages with an address of their own; what stands elsewhere is a part of others. */
+const PAGES = 'pages/';
+
+async function listPaths(editing: SitemapSource['ports']['contentEditing'], { fascia }: CatalogueScope): Promise<readonly string[]> {
+  const pages = await editing.listPages();
+  const paths = new Set(pages.filter((page) => page.fascia === fascia && page.path.startsWith(PAGES)).map(({ path }) => path));
+  return [...paths].sort().slice(0, MOST_PAGES);
+}
+
+/** So many are written at once; they are large, and fetched a few times a day. */
+const AT_ONCE = 2;
+export type SitemapGate = { running: number };
+
+/** `path` null is the index. 404 for unknown files, 503 while others are being fetched. */
+export async function answerSitemap(source: SitemapSource, path: string | null, gate: SitemapGate): Promise<Response> {
+  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+  if (path === null) return new Response(await writeSitemapIndex(source), { headers });
+  const pieces = writeSitemap(source, path);
+  if (!pieces) return new Response('There is no such sitemap.\n', { status: 404 });
+  if (gate.running >= AT_ONCE) return new Response('Try again in a minute.\n', { status: 503, headers: { 'retry-after': '60' } });
+  gate.running++;
+  const body = streamText(pieces, () => {
+    gate.running--;
+  });
+  return new Response(body, { headers });
+}

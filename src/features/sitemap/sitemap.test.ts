@@ -1,0 +1,93 @@
+/** What crawlers are told of: every address once, none that is not there. */
+import { describe, expect, test } from 'vitest';
+import { answerSitemap, type SitemapSource, writeSitemap, writeSitemapIndex } from './sitemap.server.ts';
+import { parseSitemapName, SITEMAP_SIZE, writeSitemapName } from './sitemap.ts';
+
+const COUNT = SITEMAP_SIZE + 1_500;
+const slugs = Array.from({ length: COUNT }, (_, index) => `tee-${index}`);
+
+const source: SitemapSource = {
+  ports: {
+    catalogue: {
+      listSlugs: async ({ locale }, skip, limit) => (locale === 'en-GB' ? slugs.slice(skip, skip + limit) : []),
+      listCategories: async () => [{ slug: 'womens', name: 'Women', parentSlug: null, depth: 0, position: 1 }],
+    },
+    content: { findPage: async (_scope, path) => (path === 'pages/drafts/one' ? null : ({ path } as never)) },
+    contentEditing: {
+      listPages: async () => [
+        { fascia: 'shop', locale: 'en-GB', path: 'pages/informational/returns' },
+        { fascia: 'shop', locale: 'de-DE', path: 'pages/informational/returns' },
+        { fascia: 'shop', locale: 'en-GB', path: 'home' },
+        { fascia: 'shop', locale: 'en-GB', path: 'pages/drafts/one' },
+        { fascia: 'other', locale: 'en-GB', path: 'pages/informational/theirs' },
+      ],
+    },
+  },
+  languages: [
+    { scope: { fascia: 'shop', locale: 'en-GB', currency: 'GBP' }, prefix: '' },
+    { scope: { fascia: 'shop', locale: 'de-DE', currency: 'EUR' }, prefix: '/de' },
+  ],
+  origin: 'https://shop.test',
+  now: new Date(0),
+};
+
+async function read(path: string): Promise<string[]> {
+  const pieces = writeSitemap(source, path);
+  if (!pieces) throw new Error(`no ${path}`);
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
+}
+
+describe('sitemaps', () => {
+  test('the index names every file of every language', async () => {
+    const index = await writeSitemapIndex(source);
+    expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://shop.test/sitemaps/en-GB/pages.xml',
+      'https://shop.test/sitemaps/en-GB/products-1.xml',
+      'https://shop.test/sitemaps/en-GB/products-2.xml',
+      'https://shop.test/sitemaps/de-DE/pages.xml',
+    ]);
+  });
+
+  test('the files of products hold each of them once', async () => {
+    const [first, second] = [await read('en-GB/products-1.xml'), await read('en-GB/products-2.xml')];
+    expect([first.length, second.length]).toEqual([SITEMAP_SIZE, 1_500]);
+    expect(new Set([...first, ...second]).size).toBe(COUNT);
+    expect(second.at(-1)).toBe(`https://shop.test/product/tee-${COUNT - 1}`);
+  });
+
+  test('pages are home, categories and what editors have published, in the language’s own addresses', async () => {
+    expect(await read('de-DE/pages.xml')).toEqual([
+      'https://shop.test/de',
+      'https://shop.test/de/categories/womens',
+      'https://shop.test/de/pages/informational/returns',
+    ]);
+    expect((await read('en-GB/pages.xml'))[0]).toBe('https://shop.test/');
+  });
+
+  test.each(['', 'fr-FR/pages.xml', 'en-GB/products-0.xml', 'en-GB/products-999.xml', '../pages.xml', 'en-GB/pages.xml.br'])(
+    '%j is no file',
+    (path) => {
+      expect(writeSitemap(source, path)).toBeNull();
+    },
+  );
+
+  test('a third reader at the same time is asked to come again', async () => {
+    const gate = { running: 2 };
+    expect((await answerSitemap(source, 'en-GB/pages.xml', gate)).status).toBe(503);
+    gate.running = 1;
+    const answer = await answerSitemap(source, 'en-GB/pages.xml', gate);
+    expect(gate.running).toBe(2);
+    await answer.text();
+    expect(gate.running).toBe(1);
+  });
+
+  test('a name is read as it is written', () => {
+    for (const name of [
+      { locale: 'en-GB', part: 'pages' },
+      { locale: 'ar', part: 7 },
+    ] as const)
+      expect(parseSitemapName(writeSitemapName(name))).toEqual(name);
+  });
+});

@@ -1,0 +1,44 @@
+/** Sitemaps as crawlers read them. Pure. */
+
+/** A file may name 50,000 addresses; smaller ones are fetched again for less. */
+export const SITEMAP_SIZE = 10_000;
+/** Files of products in one language. */
+export const MOST_FILES = 100;
+
+/** `products` counts from 1. */
+export type SitemapName = { readonly locale: string; readonly part: 'pages' | number };
+
+/** `en-GB/pages.xml`, `en-GB/products-1.xml`; null for anything else. */
+export function parseSitemapName(path: string): SitemapName | null {
+  const match = /^([A-Za-z-]{2,20})\/(?:(pages)|products-([1-9]\d{0,2}))\.xml$/.exec(path);
+  if (!match) return null;
+  const [, locale = '', pages, number] = match;
+  if (pages) return { locale, part: 'pages' };
+  return Number(number) <= MOST_FILES ? { locale, part: Number(number) } : null;
+}
+
+export function writeSitemapName({ locale, part }: SitemapName): string {
+  return `${locale}/${part === 'pages' ? 'pages' : `products-${part}`}.xml`;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export const URLSET_START = `${HEAD}<urlset ${NAMESPACE}>\n`;
+export const URLSET_END = '</urlset>\n';
+
+/** Whole addresses. */
+export function writeUrls(addresses: readonly string[]): string {
+  return addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`).join('');
+}
+
+export function writeIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}

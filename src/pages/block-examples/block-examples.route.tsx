@@ -1,0 +1,33 @@
+/** Every content block in each of its examples, in this fascia and language; for those who build and those who look. */
+import { Blocks } from '#blocks/blocks.tsx';
+import { listExamples } from '#blocks/examples.vite.server.ts';
+import { drawSections } from '#blocks/load-page.server.tsx';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import { pack, useUnpacked } from '#kit/packed.ts';
+import { devRoute } from '#kit/route.server.ts';
+import type { Route } from './+types/block-examples.route.ts';
+
+/** `?block=` shows one block only. */
+export const loader = devRoute(async (shop, args) => {
+  const { searchParams } = new URL(args.request.url);
+  const block = searchParams.get('block');
+  const examples = listExamples().filter(({ name }) => block === null || name === block);
+  const sections = examples.flatMap(({ name, contents }) => [writeTitle(name), ...contents]);
+  return pack({ sections: await drawSections(shop, args, sections, 'dev/blocks') });
+});
+
+export const meta: Route.MetaFunction = () => [{ title: 'Every block' }, { name: 'robots', content: 'noindex' }];
+
+function writeTitle(name: string) {
+  return { _meta: { schema: blockSchemaId('header') }, title: name, kicker: 'Block' };
+}
+
+export default function BlockExamples({ loaderData }: Route.ComponentProps) {
+  const { sections } = useUnpacked(loaderData);
+  return (
+    <main id="main">
+      <h1 className="sr-only">Every block</h1>
+      <Blocks key="examples" sections={sections} />
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+/** What a shopper agrees to, purpose by purpose; a plain form. */
+import { data, redirect } from 'react-router';
+import { NECESSARY_ONLY, PURPOSES, type Purpose, readConsent, readConsentForm, writeConsent } from '#features/consent/consent.ts';
+import { privateRoute } from '#kit/route.server.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Submit } from '#ui/submit/submit.tsx';
+import type { Route } from './+types/consent.route.ts';
+
+export const loader = privateRoute(async (_shop, { request }) => ({
+  consent: readConsent(request.headers.get('cookie') ?? '') ?? NECESSARY_ONLY,
+  isSaved: new URL(request.url).searchParams.get('done') === 'saved',
+}));
+
+/** Back to where the banner stood, or to this page with its thanks. */
+export const action = privateRoute(async (shop, { request }) => {
+  if (request.method !== 'POST') throw data(null, { status: 405 });
+  const fields = await request.formData();
+  const cookies = request.headers.get('cookie') ?? '';
+  const headers = new Headers();
+  const input = { isSecure: shop.secureCookies, cookies, newId: () => crypto.randomUUID() };
+  for (const cookie of writeConsent(readConsentForm(fields), input)) headers.append('set-cookie', cookie);
+  const isBanner = fields.get('choice') !== 'chosen';
+  const back = isBanner ? findWayBack(request, shop.public.prefix) : null;
+  return redirect(back ?? links.consent({ done: 'saved' }), { status: 303, headers });
+});
+
+/** The page that posted, without its language; null where that is not known, or elsewhere. */
+function findWayBack(request: Request, prefix: string): string | null {
+  const referrer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referrer)) return null;
+  const { host, pathname, search } = new URL(referrer);
+  if (host !== request.headers.get('host')) return null;
+  const isInLanguage = prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+  const path = isInLanguage ? pathname.slice(prefix.length) || '/' : pathname;
+  return path.startsWith('//') ? null : `${path}${search}`;
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function ConsentPage({ loaderData: { consent, isSaved } }: Route.ComponentProps) {
+  const text = useText('consent');
+  const { fascia, prefix } = useShop();
+  return (
+    <main id="main" className="page pb-16">
+      <title>{`${text('consent.title')} | ${fascia.name}`}</title>
+      <h1 className="pt-8 text-4xl lg:text-5xl">{text('consent.title')}</h1>
+      <p className="prose-width pt-4 text-muted">{text('consent.intro')}</p>
+      <p role="status" className="pt-4 font-medium empty:hidden">
+        {isSaved && text('consent.saved')}
+      </p>
+      <form method="post" action={`${prefix}${links.consent()}`} className="prose-width grid gap-2 pt-6">
+        <input type="hidden" name="choice" value="chosen" />
+        <Row purpose="functional" isAgreed isFixed />
+        {PURPOSES.map((purpose) => (
+          <Row key={purpose} purpose={purpose} isAgreed={consent[purpose]} />
+        ))}
+        <div className="pt-4">
+          <Submit>{text('consent.save')}</Submit>
+        </div>
+      </form>
+    </main>
+  );
+}
+
+type RowProps = { readonly purpose: Purpose | 'functional'; readonly isAgreed: boolean; readonly isFixed?: boolean };
+
+function Row({ purpose, isAgreed, isFixed = false }: RowProps) {
+  const text = useText();
+  const hint = `${purpose}-hint`;
+  return (
+    <div className="rule-b py-4">
+      <label className="flex min-h-11 items-center gap-4 font-medium">
+        <input
+          type="checkbox"
+          name={purpose}
+          value="yes"
+          defaultChecked={isAgreed}
+          disabled={isFixed}
+          aria-describedby={hint}
+          className="size-5 accent-ink"
+        />
+        {text(`consent.${purpose}`)}
+      </label>
+      <p id={hint} className="ps-9 text-sm text-muted">
+        {text(`consent.${purpose}Hint`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What crawlers read of the home page. */
+import { expect, test } from 'vitest';
+import { describeSite } from './describe-site.ts';
+
+test.each([
+  ['https://shop.test/', 'https://shop.test/search?q={search_term_string}'],
+  ['https://shop.test/de', 'https://shop.test/de/search?q={search_term_string}'],
+])('the site at %s is searched at %s', (canonical, template) => {
+  expect(describeSite('Shop', canonical)).toMatchObject({ url: canonical, potentialAction: { target: { urlTemplate: template } } });
+});

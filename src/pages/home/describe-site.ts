@@ -1,0 +1,17 @@
+/** Structured data of a brand site: its name, and how it is searched. */
+import { links } from '#links';
+
+export function describeSite(name: string, canonical: string) {
+  const home = canonical.replace(/\/$/, '');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: canonical,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${home}${links.search()}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

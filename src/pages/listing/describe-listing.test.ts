@@ -1,0 +1,22 @@
+/** What crawlers read of a listing. */
+import { expect, test } from 'vitest';
+import type { CardHit } from '#features/product-card/card-hit.ts';
+import { describeListing } from './describe-listing.ts';
+
+test('a category says where it stands and what it lists, in whole addresses of its language', () => {
+  const described = describeListing({
+    name: 'Dresses',
+    trail: [{ slug: 'womens', name: 'Women' }],
+    result: { cards: [{ slug: 'red-dress' } as CardHit], total: 36, facets: [] },
+    canonical: 'https://shop.test/de/categories/dresses',
+    prefix: '/de',
+  });
+  expect(described['@graph'].map(({ itemListElement }) => itemListElement)).toEqual([
+    [
+      { '@type': 'ListItem', position: 1, name: 'Women', item: 'https://shop.test/de/categories/womens' },
+      { '@type': 'ListItem', position: 2, name: 'Dresses', item: 'https://shop.test/de/categories/dresses' },
+    ],
+    [{ '@type': 'ListItem', position: 1, url: 'https://shop.test/de/product/red-dress' }],
+  ]);
+  expect(described['@graph'][1]).toMatchObject({ numberOfItems: 36 });
+});

@@ -1,0 +1,35 @@
+/** Structured data of a category or brand: where it stands, and what it lists. */
+import type { ListingData } from '#features/listing/listing-result.ts';
+import { links } from '#links';
+
+type Described = Pick<ListingData, 'trail' | 'result'> & {
+  readonly name: string;
+  /** Of the page itself. */
+  readonly canonical: string;
+  /** Of the language. */
+  readonly prefix: string;
+};
+
+/** Two descriptions in one graph. */
+export function describeListing({ name, trail, result, canonical, prefix }: Described) {
+  const base = `${new URL(canonical).origin}${prefix}`;
+  const crumbs = [...trail.map((place) => ({ name: place.name, item: `${base}${links.category(place)}` })), { name, item: canonical }];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+      },
+      {
+        '@type': 'ItemList',
+        numberOfItems: result.total,
+        itemListElement: result.cards.map(({ slug }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: `${base}${links.product({ slug })}`,
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,122 @@
+/** A page before shoppers see it: beside its JSON, at three widths, for a language, an audience and a time. */
+import { useId, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { listContentFaults } from '#blocks/content-faults.vite.server.ts';
+import { listDraftPaths, listDraftVersions, loadDraft, type Saved, saveDraft } from '#features/content/content-drafts.server.ts';
+import { isProblem } from '#kit/problem.ts';
+import { devRoute } from '#kit/route.server.ts';
+import type { Route } from './+types/preview.route.ts';
+import { ChoicesForm } from './parts/choices-form.tsx';
+import { PagePreview, WIDTHS } from './parts/page-preview.tsx';
+import { readPageText } from './parts/read-page-text.ts';
+
+export const loader = devRoute(async (shop, { request }) => {
+  const { searchParams } = new URL(request.url);
+  const paths = await listDraftPaths(shop);
+  const path = searchParams.get('path') ?? 'home';
+  const versions = await listDraftVersions(shop, path);
+  const version = Number(searchParams.get('version')) || null;
+  const page = await loadDraft(shop, path, { version: version ?? 'newest' });
+  return {
+    ...{ path, paths, version, at: searchParams.get('at') ?? '', audience: searchParams.get('audience') ?? '' },
+    ...{ prefix: shop.public.prefix, locales: shop.public.locales },
+    versions: versions.map((one) => ({ version: one.version, state: stateOf(one.publishAt, shop.now) })),
+    text: JSON.stringify(page, null, 2),
+  };
+});
+
+function stateOf(publishAt: Date | null, now: Date): string {
+  if (publishAt === null) return 'draft';
+  return publishAt <= now ? 'published' : `from ${publishAt.toISOString().slice(0, 16)}`;
+}
+
+type Answer = Partial<Saved> & { readonly faults: readonly string[] };
+
+/** `check` names what does not fit; `draft` keeps a version that nobody sees; `publish` shows it to everyone at once. */
+export const action = devRoute(async (shop, { request }): Promise<Answer> => {
+  const form = await request.formData();
+  const read = readPageText(String(form.get('page') ?? ''));
+  if ('fault' in read) return { faults: [read.fault] };
+  const faults = listContentFaults(read.page.sections);
+  const intent = form.get('intent');
+  if (intent === 'check' || faults.length > 0) return { faults };
+  try {
+    return { faults: [], ...(await saveDraft(shop, read.page, Number(form.get('basedOn')), intent === 'publish')) };
+  } catch (error) {
+    if (isProblem(error)) return { faults: [error.message] };
+    throw error;
+  }
+});
+
+export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
+
+export default function Preview({ loaderData }: Route.ComponentProps) {
+  const { text, versions } = loaderData;
+  const [width, setWidth] = useState<number>(WIDTHS[0]);
+  const [clicked, setClicked] = useState<string | null>(null);
+  const shown = useRef<(sections: readonly unknown[]) => void>(null);
+  return (
+    <main
+      id="main"
+      className="fixed inset-0 z-50 grid grid-rows-[auto_1fr] overflow-auto bg-paper text-sm lg:grid-cols-[28rem_1fr] lg:grid-rows-1"
+    >
+      <div className="flex flex-col gap-4 overflow-auto p-4">
+        <h1 className="text-xl font-medium">Preview</h1>
+        <ChoicesForm {...loaderData} width={width} onWidth={setWidth} />
+        <Editor text={text} basedOn={versions[0]?.version ?? 0} onShow={(sections) => shown.current?.(sections)} />
+        {clicked !== null && <p role="status">Product: {clicked}</p>}
+      </div>
+      <PagePreview {...loaderData} width={width} onProduct={setClicked} show={shown} />
+    </main>
+  );
+}
+
+type EditorProps = { readonly text: string; readonly basedOn: number; readonly onShow: (sections: readonly unknown[]) => void };
+
+const BUTTON = 'min-h-11 rounded-control border border-control px-4 hover:border-ink';
+
+/** Shown beside it as soon as it can be read; saved only when told to. */
+function Editor({ text, basedOn, onShow }: EditorProps) {
+  const fetcher = useFetcher<Answer>();
+  const id = useId();
+  // What was read is what is built upon: whoever saves in between is not written over.
+  const [firstVersion] = useState(basedOn);
+  const answer = fetcher.data;
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const show = (written: string) => {
+    const read = readPageText(written);
+    setUnreadable('fault' in read ? read.fault : null);
+    if (!('fault' in read)) onShow(read.page.sections);
+  };
+  const faults = unreadable === null ? (answer?.faults ?? []) : [unreadable];
+  return (
+    <fetcher.Form method="post" className="flex min-h-96 grow flex-col gap-2">
+      <label htmlFor={id}>The page as JSON</label>
+      <textarea
+        id={id}
+        name="page"
+        spellCheck={false}
+        defaultValue={text}
+        onChange={({ currentTarget }) => show(currentTarget.value)}
+        className="grow border border-control bg-paper p-2 font-mono text-xs"
+      />
+      <input type="hidden" name="basedOn" value={answer?.version ?? firstVersion} />
+      <div className="flex flex-wrap gap-2">
+        {(['check', 'draft', 'publish'] as const).map((intent) => (
+          <button key={intent} type="submit" name="intent" value={intent} className={BUTTON}>
+            {{ check: 'Check', draft: 'Save draft', publish: 'Publish' }[intent]}
+          </button>
+        ))}
+      </div>
+      <ul role="status" aria-label="Result">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+        {answer?.version !== undefined && (
+          <li>{`Version ${answer.version} is ${answer.isPublished ? 'published' : 'kept as a draft'}.`}</li>
+        )}
+        {answer && faults.length === 0 && answer.version === undefined && <li>All of it fits.</li>}
+      </ul>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,66 @@
+/** A page in the frame of a preview: any version, at any time, for any audience; or as the window beside it has just written it. */
+import { Blocks } from '#blocks/blocks.tsx';
+import { drawSections } from '#blocks/load-page.server.tsx';
+import { type Audience, forAudience } from '#features/content/audience.ts';
+import { type Draft, loadDraft } from '#features/content/content-drafts.server.ts';
+import { pack, useUnpacked } from '#kit/packed.ts';
+import { Problem } from '#kit/problem.ts';
+import { devRoute } from '#kit/route.server.ts';
+import type { Route } from './+types/previewed.route.ts';
+import { usePreview } from './use-preview.ts';
+
+/** `?path=`, and `?version=` or `?at=`; `?audience=` decides beforehand who is looking. */
+export const loader = devRoute(async (shop, args) => {
+  const { searchParams } = new URL(args.request.url);
+  const path = searchParams.get('path') ?? 'home';
+  const { sections, title } = await loadDraft(shop, path, readDraft(searchParams));
+  return pack({ path, title, sections: await drawSections(shop, args, audienceOf(searchParams)(sections), path), turn: 0 });
+});
+
+/** Draws what is given instead of what is saved; saves nothing. */
+export const action = devRoute(async (shop, args) => {
+  const { searchParams } = new URL(args.request.url);
+  const form = await args.request.formData();
+  const sections = audienceOf(searchParams)(readSections(form.get('sections')));
+  const path = searchParams.get('path') ?? 'home';
+  return pack({ path, title: '', sections: await drawSections(shop, args, sections, path), turn: shop.now.getTime() });
+});
+
+export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
+
+export default function Previewed({ loaderData, actionData }: Route.ComponentProps) {
+  const { path, sections, turn } = useUnpacked(actionData ?? loaderData);
+  usePreview(path, sections.length);
+  return (
+    <main id="main">
+      <Blocks key={`${path}${turn}`} sections={sections} />
+    </main>
+  );
+}
+
+function audienceOf(parameters: URLSearchParams): (sections: readonly unknown[]) => readonly unknown[] {
+  const audience = parameters.get('audience');
+  return (sections) => (audience === 'guest' || audience === 'customer' ? forAudience(sections, audience satisfies Audience) : sections);
+}
+
+function readDraft(parameters: URLSearchParams): Draft {
+  const at = parameters.get('at');
+  if (at) {
+    const time = new Date(at);
+    if (Number.isNaN(time.getTime()))
+      throw new Problem(400, 'request.badField', 'at: a time is written 2027-01-31T09:00.', { field: 'at' });
+    return { at: time };
+  }
+  const version = Number(parameters.get('version'));
+  return { version: Number.isInteger(version) && version > 0 ? version : 'newest' };
+}
+
+function readSections(given: FormDataEntryValue | null): unknown[] {
+  try {
+    const sections: unknown = JSON.parse(String(given));
+    if (Array.isArray(sections)) return sections;
+  } catch {
+    // Said below.
+  }
+  throw new Problem(422, 'content.sections', 'sections: a JSON list is needed.', { field: 'sections' });
+}

@@ -1,0 +1,64 @@
+/** What a product page says to machines, in JSON-LD: drawn by the server alone, as nobody reads it in a page that a link was followed to. */
+import type { Variant } from '#features/catalogue/catalogue.ts';
+import { toMajor } from '#kit/money.ts';
+import type { ShownProduct } from './shown-product.ts';
+
+/** S§9: below this many, structured data says that availability is limited. */
+const LIMITED_BELOW = 10;
+/** S§9 */
+const BEST_RATING = 5;
+
+export function StructuredData({ product }: { readonly product: ShownProduct }) {
+  const texts = import.meta.env.SSR ? [productData(product), breadcrumbData(product)].map(writeJson) : [' ', ' '];
+  return texts.map((html, place) => (
+    <script
+      // biome-ignore lint/suspicious/noArrayIndexKey: two, in this order
+      key={place}
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can begin or end
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  ));
+}
+
+export function writeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+export function productData(product: ShownProduct) {
+  const { currency, averageRating, totalReviewCount } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.productKey,
+    description: product.description,
+    brand: { '@type': 'Brand', name: product.brand },
+    offers: product.variants.map((variant) => ({
+      '@type': 'Offer',
+      sku: variant.sku,
+      price: toMajor({ centAmount: variant.price, currencyCode: currency }),
+      priceCurrency: currency,
+      availability: `https://schema.org/${availabilityOf(variant)}`,
+    })),
+    ...(averageRating !== undefined &&
+      totalReviewCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount: totalReviewCount, bestRating: BEST_RATING },
+      }),
+  };
+}
+
+export function availabilityOf({ isOnStock, availableQuantity }: Variant): 'OutOfStock' | 'LimitedAvailability' | 'InStock' {
+  if (!isOnStock) return 'OutOfStock';
+  return availableQuantity < LIMITED_BELOW ? 'LimitedAvailability' : 'InStock';
+}
+
+export function breadcrumbData({ breadcrumbs, name }: ShownProduct) {
+  const names = [...breadcrumbs.map((crumb) => crumb.name), name];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: names.map((one, index) => ({ '@type': 'ListItem', position: index + 1, name: one })),
+  };
+}

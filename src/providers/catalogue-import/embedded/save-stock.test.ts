@@ -1,0 +1,61 @@
+/** A count from outside never takes away what a basket holds. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Baskets } from '#features/basket/basket.port.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
+import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
+import type { TestDatabase } from '#test/databases.ts';
+import { countDrift } from '#test/drift.ts';
+import { onEveryDatabase } from '#test/engines.ts';
+import { createCatalogueImport } from './catalogue-import.provider.ts';
+
+onEveryDatabase(({ name, open }) =>
+  describe(`stock that baskets hold, on ${name}`, () => {
+    let opened: TestDatabase;
+    let catalogueImport: CatalogueImport;
+    let baskets: Baskets;
+    beforeAll(async () => {
+      opened = await open();
+      catalogueImport = createCatalogueImport(opened.database);
+      baskets = createBaskets(opened.database);
+    });
+    afterAll(() => opened.close());
+
+    const shopper = (token: string) => ({ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token }) as const;
+    const take = (token: string, sku: string, quantity: number) =>
+      baskets.add(shopper(token), { items: [{ sku, quantity }], reserveMinutes: 30 });
+    const stockOf = async (key: string) =>
+      (await catalogueImport.readProducts('', 10)).find((one) => one.productKey === key)?.variants[0]?.stock;
+
+    test('a count below it is set to it and told of; nobody else can buy', async () => {
+      await catalogueImport.saveProducts([sampleProduct('held', { variants: [sampleVariant('held-0', { stock: 10 })] })]);
+      await take('held', 'held-0', 4);
+      expect(await catalogueImport.saveStock([{ sku: 'held-0', stock: 1 }])).toMatchObject({
+        counts: { updated: 1 },
+        raised: [{ sku: 'held-0', reserved: 4 }],
+      });
+      expect(await stockOf('held')).toBe(4);
+      expect((await baskets.find(shopper('held')))?.lines).toMatchObject([{ quantity: 4, isOnStock: true }]);
+      await expect(take('late', 'held-0', 1)).rejects.toThrow();
+      expect(await countDrift(opened.database)).toBe(0);
+    });
+
+    test('a count above it is taken as it is, and what is left can be bought', async () => {
+      await catalogueImport.saveProducts([sampleProduct('ample', { variants: [sampleVariant('ample-0', { stock: 10 })] })]);
+      await take('ample', 'ample-0', 4);
+      expect(await catalogueImport.saveStock([{ sku: 'ample-0', stock: 5 }])).toMatchObject({ counts: { updated: 1 }, raised: [] });
+      await expect(take('two', 'ample-0', 2)).rejects.toThrow();
+      expect((await take('one', 'ample-0', 1)).basket.lines).toMatchObject([{ quantity: 1 }]);
+      expect(await countDrift(opened.database)).toBe(0);
+    });
+
+    test('a whole file that counts less leaves the hold alone too', async () => {
+      const counted = (stock: number) => sampleProduct('whole', { variants: [sampleVariant('whole-0', { stock })] });
+      await catalogueImport.saveProducts([counted(10)]);
+      await take('whole', 'whole-0', 3);
+      await catalogueImport.saveProducts([counted(0)]);
+      expect(await stockOf('whole')).toBe(3);
+      expect((await baskets.find(shopper('whole')))?.lines).toMatchObject([{ quantity: 3, isOnStock: true }]);
+    });
+  }),
+);

@@ -1,0 +1,26 @@
+/** What must be fulfilled before something is put into a basket. */
+import type { Connection } from '#database/connection.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { CatalogueScope, SaleTerms } from '#features/catalogue/catalogue.port.ts';
+
+/** A sku of our own goes before a marketplace's, as where the basket takes it from. */
+const find = defineStatement<SaleTerms>(
+  'catalogue.terms',
+  `select a.sku, p.facts->'isPremier' = 'true' as "isPremier", p.facts->>'customisationGroupName' as "customisationGroupName"
+   from unnest($2::text[]) as a(sku)
+   cross join lateral (
+     select product_id from variant where sku = a.sku or marketplace_sku = a.sku order by sku = a.sku desc limit 1
+   ) v
+   join product p on p.id = v.product_id and p.status = 'live'
+   join product_fascia f on f.product_id = p.id and f.fascia = $1
+   where p.facts ?| array['isPremier', 'customisationGroupName']`,
+);
+
+export async function findTerms(
+  connection: Connection,
+  { fascia }: CatalogueScope,
+  skus: readonly string[],
+): Promise<readonly SaleTerms[]> {
+  const rows = await connection.rows(find, [fascia, [...new Set(skus)]]);
+  return rows.map((row) => ({ ...row, isPremier: row.isPremier ?? false }));
+}

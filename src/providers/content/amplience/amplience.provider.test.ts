@@ -1,0 +1,104 @@
+/** What the hub is asked, and what shoppers see when it answers, refuses, dawdles or is away. */
+import { describe, expect, test, vi } from 'vitest';
+import type { Content } from '#features/content/content.port.ts';
+import type { ContentPage } from '#features/content/content.ts';
+import { silentLog } from '#kit/log.ts';
+import { createAmplience } from './amplience.provider.ts';
+import { ownPage, simpleBanner } from './delivered.fixtures.ts';
+
+const scope = { fascia: 'aldermoor', locale: 'en-GB' };
+const at = new Date(0);
+const house: ContentPage = { path: 'home', title: 'From the house', description: '', sections: [] };
+const found = (content: object) => () => Response.json({ content });
+const missing = () =>
+  Response.json({ error: { type: 'CONTENT_NOT_FOUND', message: 'Not found', data: { deliveryKey: 'x' } } }, { status: 404 });
+
+function open(first: () => Response | Promise<Response>) {
+  const clock = { now: 0 };
+  const hub = { answer: first, asked: [] as URL[] };
+  const ask = vi.fn(async (url: URL | RequestInfo, init?: RequestInit) => {
+    hub.asked.push(new URL(String(url)));
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    return await Promise.race([hub.answer(), late]);
+  });
+  const own: Content = { findPage: async () => house, listTurns: async () => [] };
+  const options = { url: 'https://north.cdn.content.amplience.net', keyPrefix: 'live/', own, log: silentLog, limitMs: 5 };
+  const content = createAmplience({ ...options, fetch: ask as typeof fetch, now: () => clock.now });
+  return { clock, hub, content, titleOf: async (path = 'home') => (await content.findPage(scope, path, at))?.title };
+}
+
+test('a page is asked for by its delivery key, whole and in our language', async () => {
+  const { hub, content } = open(found(ownPage));
+  expect(await content.findPage(scope, 'pages/informational/returns', at)).toMatchObject({
+    path: 'pages/informational/returns',
+    title: 'Returns',
+  });
+  const [asked] = hub.asked;
+  expect(asked?.pathname).toBe('/content/key/live/aldermoor/pages/informational/returns');
+  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({ depth: 'all', format: 'inlined', locale: 'en-GB,en-GB,en-*,*' });
+});
+
+test('what the hub does not have is looked for in the house', async () => {
+  const { titleOf } = open(missing);
+  expect(await titleOf()).toBe('From the house');
+});
+
+describe('while the hub is away', () => {
+  const never = () => new Promise<Response>(() => undefined);
+  test.each([
+    ['it refuses', () => new Response('busy', { status: 503 })],
+    ['it says nothing in time', never],
+    ['what it says is no content', () => new Response('<html>')],
+    ['somebody in between has no such page', () => new Response('{}', { status: 404 })],
+    ['it cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('because %s, what it said last is shown, else the house’s own page', async (_why, answer) => {
+    const { hub, titleOf } = open(found(simpleBanner));
+    expect(await titleOf()).toBe('Banner, coats');
+    hub.answer = answer;
+    expect([await titleOf(), await titleOf('pages/other')]).toEqual(['Banner, coats', 'From the house']);
+  });
+
+  test('it is left alone after three failures, and asked again later', async () => {
+    const { clock, hub, titleOf } = open(() => new Response('', { status: 500 }));
+    for (let turn = 0; turn < 10; turn += 1) await titleOf();
+    expect(hub.asked).toHaveLength(3);
+    hub.answer = found(simpleBanner);
+    clock.now += 15_000;
+    expect(await titleOf()).toBe('Banner, coats');
+  });
+});
+
+describe('changes in the hub', () => {
+  const turns = (content: Content) => content.listTurns(at, at);
+
+  test('are noticed for pages that somebody has seen, once each', async () => {
+    const { clock, hub, content, titleOf } = open(found(simpleBanner));
+    await titleOf();
+    expect(await turns(content)).toEqual([]);
+    hub.answer = found(ownPage);
+    expect(hub.asked).toHaveLength(1);
+    clock.now += 30_000;
+    expect(await turns(content)).toEqual([{ ...scope, path: 'home' }]);
+    expect(await turns(content)).toEqual([]);
+    expect(await titleOf()).toBe('Returns');
+  });
+
+  test('are noticed after a failure too, and no failure is a change', async () => {
+    const { clock, hub, content, titleOf } = open(() => new Response('', { status: 500 }));
+    expect(await titleOf()).toBe('From the house');
+    clock.now += 30_000;
+    expect(await turns(content)).toEqual([]);
+    hub.answer = found(simpleBanner);
+    clock.now += 30_000;
+    expect(await turns(content)).toEqual([{ ...scope, path: 'home' }]);
+  });
+
+  test('are asked for a few pages at a time', async () => {
+    const { clock, hub, content, titleOf } = open(found(simpleBanner));
+    for (let page = 0; page < 10; page += 1) await titleOf(`pages/${page}`);
+    clock.now += 30_000;
+    await turns(content);
+    expect(hub.asked).toHaveLength(14);
+  });
+});

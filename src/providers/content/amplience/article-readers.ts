@@ -1,0 +1,68 @@
+/** An article of the hub: its head, then each picture with the words that follow it. */
+import type { BlockContent } from '#features/content/content.ts';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import { type Delivered, type DeliveredPicture, hrefOf, isDelivered, pictureOf, wordsOf } from './delivered-values.ts';
+
+export function readArticle({ snippet, content }: Delivered): BlockContent[] {
+  const { title, description, author, blogdate, image } = isDelivered(snippet) ? snippet : {};
+  const picture = pictureOf(image);
+  const head = {
+    _meta: { schema: blockSchemaId('blog-header') },
+    ...{ title: wordsOf(title), introduction: wordsOf(description), author: wordsOf(author) },
+    ...(wordsOf(blogdate) ? { date: wordsOf(blogdate) } : {}),
+    ...(picture ? { picture } : {}),
+  };
+  const text = isDelivered(content) && Array.isArray(content.text) ? content.text.filter(isDelivered) : [];
+  return [head, ...listPanels(text)];
+}
+
+export function readSnippet({ title, description, blogdate, image, cta }: Delivered): BlockContent[] {
+  const href = isDelivered(cta) ? hrefOf(cta.value) : null;
+  const date = wordsOf(blogdate) ? { date: wordsOf(blogdate) } : {};
+  const card = { title: wordsOf(title), excerpt: wordsOf(description), ...date, href, picture: pictureOf(image) };
+  return href === null ? [] : [{ _meta: { schema: blockSchemaId('blog-card') }, ...card }];
+}
+
+type Panel = { pictures: DeliveredPicture[]; paragraphs: string[]; link?: { label: string; href: string } };
+
+function listPanels(text: readonly Delivered[]): BlockContent[] {
+  const panels: Panel[] = [];
+  for (const { type, data } of text) {
+    const picture = type === 'dc-image-link' ? pictureOf(data) : null;
+    if (picture) panels.push({ pictures: [picture], paragraphs: [] });
+    if (type === 'markdown') addWords(panels, wordsOf(data));
+  }
+  return panels.map((panel, index) =>
+    panel.pictures.length > 0
+      ? { _meta: { schema: blockSchemaId('blog-panel') }, layout: index % 2 === 0 ? 'above' : 'beside', ...panel }
+      : { _meta: { schema: blockSchemaId('text') }, paragraphs: panel.paragraphs },
+  );
+}
+
+const LINK = /\[([^\]]{1,200})\]\(([^)\s]{1,2000})[^)]{0,300}\)/;
+
+/** A link that stands alone is the panel's own; rules across the page are left out. */
+function addWords(panels: Panel[], markdown: string): void {
+  for (const paragraph of markdown.split(/\n{2,}/).map((one) => one.trim())) {
+    if (paragraph === '' || /^(-{3,}|\*{3,})$/.test(paragraph)) continue;
+    const panel = panels.at(-1) ?? addPanel(panels);
+    const [whole, label = '', target] = LINK.exec(paragraph) ?? [];
+    const href = hrefOf(target);
+    if (whole === paragraph && href && !panel.link) panel.link = { label, href };
+    else panel.paragraphs.push(withoutMarks(paragraph));
+  }
+}
+
+function addPanel(panels: Panel[]): Panel {
+  const panel: Panel = { pictures: [], paragraphs: [] };
+  panels.push(panel);
+  return panel;
+}
+
+/** The words of Markdown without its marks: paragraphs of ours are plain. */
+function withoutMarks(markdown: string): string {
+  return markdown
+    .replaceAll(new RegExp(LINK, 'g'), '$1')
+    .replaceAll(/(\*\*|__|\*|`)(?=\S)([^*_`]{1,2000}?)\1/g, '$2')
+    .replaceAll(/^#{1,6}\s+/gm, '');
+}

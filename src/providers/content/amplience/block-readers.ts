@@ -1,0 +1,91 @@
+/** Content types that Amplience publishes for shops, each as the block of ours that shows the same. */
+import type { BlockContent } from '#features/content/content.ts';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import { readArticle, readSnippet } from './article-readers.ts';
+import { type Delivered, hrefOf, isDelivered, pictureOf, wordsOf } from './delivered-values.ts';
+
+/** By the end of the schema's name: each hub has a host of its own in front. */
+export const blockReaders: readonly (readonly [schema: RegExp, read: (item: Delivered) => BlockContent[]])[] = [
+  [/\/content\/(simple-banner|simple-localized-banner)$/, readSimpleBanner],
+  [/\/content\/advanced-banner$/, readAdvancedBanner],
+  [/\/content\/card$/, (item) => listCards([item]).map((card) => block('cta-card', card))],
+  [/\/content\/card-list$/, readCardList],
+  [/\/content\/shoppable-image$/, readShoppableImage],
+  [/\/content\/blog$/, readArticle],
+  [/\/content\/blog-snippet$/, readSnippet],
+];
+
+function block(name: string, content: object): BlockContent {
+  return { _meta: { schema: blockSchemaId(name) }, ...content };
+}
+
+function readSimpleBanner({ image, bannerText, ctaSettings, textPositioning }: Delivered): BlockContent[] {
+  const words = part(bannerText);
+  const { buttonText, linkUrl } = part(ctaSettings);
+  return [
+    banner(image, textPositioning, {
+      title: wordsOf(words.header),
+      subtitle: [words.subheader, words.description].map(wordsOf).filter(Boolean).join(' '),
+      links: listLinks([{ label: buttonText, value: linkUrl }]),
+    }),
+  ];
+}
+
+function readAdvancedBanner({ image, textLines, ctas, textPositioning }: Delivered): BlockContent[] {
+  const [title = '', ...others] = parts(textLines).map(({ text }) => wordsOf(text));
+  const links = listLinks(parts(ctas).map(({ buttonText, linkUrl }) => ({ label: buttonText, value: linkUrl })));
+  return [banner(image, textPositioning, { title, subtitle: others.filter(Boolean).join(' '), links })];
+}
+
+function banner(image: unknown, positioning: unknown, words: object): BlockContent {
+  const { textPositionVertical: vertical, textPositionHorizontal: horizontal } = part(positioning);
+  const linkLocation = vertical && horizontal ? { linkLocation: `${wordsOf(vertical)}-${wordsOf(horizontal)}` } : {};
+  return block('hero-banner', { layout: 'cover', ...words, ...linkLocation, picture: pictureOf(image) });
+}
+
+/** Side by side: a list of cards has no title, as a carousel of ours would need. */
+function readCardList({ cards }: Delivered): BlockContent[] {
+  const sections = listCards(parts(cards)).map((card) => block('cta-card', card));
+  return sections.length === 0 ? [] : [block('grid', { columnsMobile: 2, columnsDesktop: Math.min(sections.length, 4), sections })];
+}
+
+/** A card that leads nowhere is none. */
+function listCards(cards: readonly Delivered[]): object[] {
+  return cards.flatMap(({ image, cardName, description, links }) => {
+    const [link] = listLinks(parts(links));
+    const picture = pictureOf(image);
+    return link && picture ? [{ title: wordsOf(cardName), body: wordsOf(description), picture, link }] : [];
+  });
+}
+
+/** Its products; other places of the picture lead to what this shop may not have. */
+function readShoppableImage({ shoppableImage }: Delivered): BlockContent[] {
+  const { image, hotspots } = part(shoppableImage);
+  const desktopItems = parts(hotspots)
+    .filter(({ selector }) => selector === '.product')
+    .map(({ target, points }) => ({
+      productSku: wordsOf(target),
+      percentageFromLeftLocation: percent(part(points).x),
+      percentageFromTopLocation: percent(part(points).y),
+    }));
+  return [block('shoppable-banner', { picture: pictureOf(image), desktopItems })];
+}
+
+function percent(share: unknown): number {
+  return typeof share === 'number' ? Math.round(share * 100) : 50;
+}
+
+function listLinks(links: readonly Delivered[]): { label: string; href: string }[] {
+  return links.flatMap(({ label, value }) => {
+    const href = hrefOf(value);
+    return href && wordsOf(label) ? [{ label: wordsOf(label), href }] : [];
+  });
+}
+
+function part(value: unknown): Delivered {
+  return isDelivered(value) ? value : {};
+}
+
+function parts(value: unknown): Delivered[] {
+  return Array.isArray(value) ? value.filter(isDelivered) : [];
+}

@@ -1,0 +1,25 @@
+/** Spares a service that is down: after some failures in a row it is left alone for a while, then asked once. */
+
+const FAILURES = 3;
+const REST_MS = 15_000;
+
+export type Breaker = { readonly run: <T>(ask: () => Promise<T>) => Promise<T> };
+
+export function createBreaker(now: () => number): Breaker {
+  let failures = 0;
+  let restUntil = 0;
+  return {
+    async run(ask) {
+      if (now() < restUntil) throw new Error('The service has failed several times and is left alone for a while.');
+      try {
+        const answer = await ask();
+        failures = 0;
+        return answer;
+      } catch (error) {
+        failures += 1;
+        if (failures >= FAILURES) restUntil = now() + REST_MS;
+        throw error;
+      }
+    },
+  };
+}

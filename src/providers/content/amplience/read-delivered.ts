@@ -1,0 +1,65 @@
+/** From an item of the hub to a page: slots and containers opened, known types turned into blocks of ours. */
+import type { ContentPage } from '#features/content/content.ts';
+import { blockReaders } from './block-readers.ts';
+import { type Delivered, inLanguage, isDelivered, pictureOf, schemaOf, wordsOf } from './delivered-values.ts';
+
+/** What only holds others, by the end of its schema's name. */
+const HOLDERS: readonly (readonly [schema: RegExp, open: (item: Delivered) => unknown])[] = [
+  [/\/(content\/container|slots\/flexible)$/, ({ contentTypes }) => contentTypes],
+  [/\/slots\/(banner|localized-banner)$/, ({ content }) => [content]],
+  // The page is the same for everyone, so that only what is meant for nobody in particular can stand on it.
+  [
+    /\/slots\/personalized-banner$/,
+    ({ segments }) =>
+      list(segments)
+        .filter(isForAll)
+        .map(({ content }) => content),
+  ],
+];
+const MAX_DEPTH = 8;
+
+export function readDeliveredPage(item: Delivered, path: string, locale: string): ContentPage {
+  const spoken = inLanguage(item, locale) as Delivered;
+  const sections = Array.isArray(spoken.sections) ? spoken.sections.flatMap((section) => readSection(section)) : readSection(spoken);
+  const meta = isDelivered(spoken._meta) ? spoken._meta : {};
+  return {
+    path,
+    title: wordsOf(spoken.title) || wordsOf(meta.name) || path,
+    description: wordsOf(spoken.description),
+    sections,
+    ...(spoken.removeComponentVerticalPadding === true ? { removeComponentVerticalPadding: true } : {}),
+  };
+}
+
+function readSection(section: unknown, depth = 0): unknown[] {
+  if (!isDelivered(section) || depth > MAX_DEPTH) return [];
+  const schema = schemaOf(section);
+  const [, open] = HOLDERS.find(([pattern]) => pattern.test(schema)) ?? [];
+  if (open) return list(open(section)).flatMap((inner) => readSection(inner, depth + 1));
+  const [, read] = blockReaders.find(([pattern]) => pattern.test(schema)) ?? [];
+  // What nobody here knows goes on as it is: our own blocks are delivered in the form we keep them in.
+  return read ? read(section) : [withPictures(section)];
+}
+
+/** In our own blocks a picture chosen in the hub stands where ours would; both are taken. */
+function withPictures(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPictures);
+  if (!isDelivered(value)) return value;
+  const picture = 'id' in value && schemaOf(value) === '' ? null : pictureOf(value);
+  return (
+    picture ??
+    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'sections' ? within(inner) : withPictures(inner)]))
+  );
+}
+
+function within(sections: unknown): unknown {
+  return list(sections).flatMap((section) => readSection(section, 1));
+}
+
+function isForAll({ segment }: Delivered): boolean {
+  return !Array.isArray(segment) || segment.length === 0;
+}
+
+function list(value: unknown): Delivered[] {
+  return Array.isArray(value) ? value.filter(isDelivered) : [];
+}

@@ -1,0 +1,55 @@
+/** Pictures of a media account, and every other one from the house. */
+import { expect, test } from 'vitest';
+import { readAmplienceId, writeAmplienceId } from '#features/pictures/amplience-id.ts';
+import type { Pictures } from '#features/pictures/pictures.port.ts';
+import { parsePicturePath } from '#features/pictures/pictures.ts';
+import { createAmplienceMedia } from './amplience.provider.ts';
+
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+const others: Pictures = { find: async (id) => ({ body: new TextEncoder().encode(id), type: 'image/png' }), save: async () => 'file.0' };
+
+function open(answer: () => Response) {
+  const asked: string[] = [];
+  const ask = async (url: URL | RequestInfo) => {
+    asked.push(String(url));
+    return answer();
+  };
+  return { asked, media: createAmplienceMedia({ accounts: ['northshop'], host: 'media.example', others, fetch: ask as typeof fetch }) };
+}
+
+test('a picture is fetched from its account under its own name', async () => {
+  const { asked, media } = open(() => new Response(JPEG));
+  const id = writeAmplienceId({ account: 'northshop', name: 'Coats Öffner' }) ?? '';
+  expect(await media.find(id)).toEqual({ body: JPEG, type: 'image/jpeg' });
+  expect(asked).toEqual(['https://media.example/i/northshop/Coats%20%C3%96ffner?w=2000&fmt=jpg&qlt=92']);
+});
+
+test('accounts that are not ours are never asked; other ids are the house’s', async () => {
+  const { asked, media } = open(() => new Response(JPEG));
+  expect(await media.find('amplience.elsewhere.coats')).toBeNull();
+  expect((await media.find('file.abc'))?.type).toBe('image/png');
+  expect(asked).toEqual([]);
+});
+
+test('a picture that the account does not have is none; what is no picture is a failure', async () => {
+  expect(await open(() => new Response('', { status: 404 })).media.find('amplience.northshop.coats')).toBeNull();
+  await expect(open(() => new Response('<svg/>')).media.find('amplience.northshop.coats')).rejects.toThrow('other than a picture');
+  await expect(open(() => new Response('', { status: 500 })).media.find('amplience.northshop.coats')).rejects.toThrow('500');
+});
+
+test.each(['coats', 'Coats Öffner', '0xab', 'a/b?c', '5f9199e0_1280'])(
+  '%j has an id that stands in an address and leads back to it',
+  (name) => {
+    const id = writeAmplienceId({ account: 'northshop', name }) ?? '';
+    expect(readAmplienceId(id)).toEqual({ account: 'northshop', name });
+    expect(parsePicturePath(`/media/${id}/w320-2x3-n.avif`)?.id).toBe(id);
+  },
+);
+
+test.each([
+  { account: 'North Shop', name: 'a' },
+  { account: 'northshop', name: '' },
+  { account: 'northshop', name: 'ä'.repeat(60) },
+])('%j has none', (asset) => {
+  expect(writeAmplienceId(asset)).toBeNull();
+});

@@ -1,0 +1,22 @@
+/** What a fascia says of its hosted application: the three things that a browser may know. */
+import { z } from 'zod';
+
+const host = z.strictObject({ url: z.string().min(1), protocol: z.enum(['http', 'https']), accept: z.enum(['read', 'readWrite']) });
+
+const shape = z.object({
+  applicationId: z.string().regex(/^\w{1,64}$/),
+  /** May search and nothing else: it is sent to every browser. */
+  searchKey: z.string().min(1).max(256),
+  /** Instead of the service's own: a proxy, a test. */
+  hosts: z.array(host).max(10).default([]),
+});
+
+export type HostedConfig = Readonly<z.infer<typeof shape>>;
+
+/** @throws Error that names what is missing. */
+export function parseHostedConfig(given: unknown): HostedConfig {
+  const parsed = shape.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`The search provider "algolia" needs ${issue?.path.join('.')}: ${issue?.message}`);
+}

@@ -1,0 +1,55 @@
+/** The shop's index in the hosted service's words: settings, replicas, synonyms. */
+import { CUSTOM_RANKING, FACETS, FILTERS, SEARCHABLE_ATTRIBUTES, SORT_RANKING } from '#features/search/search.ts';
+import type { WordFile } from '../embedded/engine/word-lists.ts';
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** The suggestions search inside it. */
+const SEARCHED_FACET = 'brand';
+/** The service's own criteria, after what a replica sorts by. */
+const RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+/** As far as the embedded index can be paged. */
+const REACHABLE = 1000;
+
+/** `own` is what the retailer has set: it wins, but what pages count and filter by stays. */
+export function toHostedSettings(name: string, locale: string, own: Settings): Settings {
+  const language = locale.split('-')[0] ?? 'en';
+  const facets = FACETS.map((facet) => (facet === SEARCHED_FACET ? `searchable(${facet})` : facet));
+  const needed = [...facets, ...FILTERS.map((attribute) => `filterOnly(${attribute})`)];
+  return {
+    ...{ searchableAttributes: [...SEARCHABLE_ATTRIBUTES], customRanking: [...CUSTOM_RANKING], paginationLimitedTo: REACHABLE },
+    ...{ indexLanguages: [language], queryLanguages: [language], ignorePlurals: true, removeStopWords: true },
+    ...{ typoTolerance: 'min', removeWordsIfNoResults: 'allOptional' },
+    ...own,
+    attributesForFaceting: [...new Set([...needed, ...listIn(own.attributesForFaceting)])],
+    replicas: [...new Set([...Object.keys(SORT_RANKING).map((sort) => `${name}-${sort}`), ...listIn(own.replicas)])],
+  };
+}
+
+/** By the replica's name. */
+export function toReplicaSettings(name: string, settings: Settings): ReadonlyMap<string, Settings> {
+  const { replicas: _replicas, ...rest } = settings;
+  return new Map(
+    Object.entries(SORT_RANKING).map(([sort, criteria]) => [`${name}-${sort}`, { ...rest, ranking: [...criteria, ...RANKING] }]),
+  );
+}
+
+export type HostedSynonym =
+  | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: string[] }
+  | { readonly objectID: string; readonly type: 'oneWaySynonym'; readonly input: string; readonly synonyms: string[] };
+
+/** Words without meaning are the service's own dictionaries' business. */
+export function toHostedSynonyms(files: readonly WordFile[]): HostedSynonym[] {
+  const groups = files.flatMap(({ synonyms = [] }) => synonyms);
+  const oneWay = files.flatMap(({ oneWay: ways = {} }) => Object.entries(ways));
+  return [
+    ...groups.map((synonyms, at): HostedSynonym => ({ objectID: `words-${at}`, type: 'synonym', synonyms: [...synonyms] })),
+    ...oneWay.map(
+      ([input, synonyms], at): HostedSynonym => ({ objectID: `one-way-${at}`, type: 'oneWaySynonym', input, synonyms: [...synonyms] }),
+    ),
+  ];
+}
+
+function listIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}

@@ -1,0 +1,131 @@
+/** The hosted adapter and the push, against an endpoint of the same protocol in the place of the service. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { algoliasearch } from 'algoliasearch';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { describeSearch } from '#features/search/search.contract.ts';
+import { searchRecords } from '#features/search/search.fixtures.ts';
+import type { Search } from '#features/search/search.port.ts';
+import { silentLog } from '#kit/log.ts';
+import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
+import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { handleSearchRequest } from '#server/search-http.ts';
+import { openTestEmbedded } from '#test/databases.ts';
+import { runPushCommand } from '#tools/search.ts';
+import { createIndexStore } from '../embedded/own/index-store.ts';
+import { createHostedSearch, provider } from './search.provider.ts';
+
+const records = searchRecords(200, 8, 20);
+const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
+const INDEX = 'aldermoor-en-GB';
+
+type Host = { readonly search: Search; readonly address: string; readonly database: Database; readonly close: () => Promise<void> };
+
+/** An endpoint whose application holds no shop of its own. */
+async function openHost(): Promise<Host> {
+  const { database, close } = await openTestEmbedded();
+  const ports = { ...createMemoryCatalogue([]).ports, changes: createChanges(database) };
+  const search = await createMemorySearch({ ports }, { scopes: [] }, database);
+  const server = createServer(getRequestListener((request) => handleSearchRequest(request, search)));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    ...{ search, database, address: `127.0.0.1:${(server.address() as AddressInfo).port}/search` },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await close();
+    },
+  };
+}
+
+function push(host: Host, catalogue: ReturnType<typeof createMemoryCatalogue>, args: readonly string[] = ['push']) {
+  const lines: string[] = [];
+  const sources = { scopes: [scope], source: catalogue.ports.searchSource, database: host.database, dataDir: '' };
+  const code = runPushCommand({
+    args,
+    environment: {
+      ALGOLIA_APPLICATION_ID: host.search.applicationId,
+      ALGOLIA_ADMIN_KEY: host.search.adminKey ?? '',
+      ALGOLIA_HOST: `http://${host.address}`,
+    },
+    open: async () => ({ ...sources, close: async () => {} }),
+    output: { write: (text) => lines.push(text) },
+  });
+  return code.then((exit) => ({ exit, said: lines.join('') }));
+}
+
+const askedAt = (url: string) =>
+  createHostedSearch(
+    { applicationId: 'PARADE', searchKey: 'public-search-only', hosts: [{ url, protocol: 'http', accept: 'readWrite' }] },
+    silentLog,
+  );
+
+describeSearch('a hosted application that was pushed to', records, async () => {
+  const host = await openHost();
+  await push(host, createMemoryCatalogue(records));
+  return { search: askedAt(host.address), close: host.close };
+});
+
+describe('pushing', () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await openHost();
+  });
+  afterAll(() => host.close());
+
+  test('brings records, settings, replicas, synonyms and rules; a second time what has changed', async () => {
+    const catalogue = createMemoryCatalogue(records);
+    // What the retailer had said of the shop's own index.
+    const store = createIndexStore(host.database);
+    const rule = { objectID: 'r', conditions: [{ pattern: 'gifts', anchoring: 'is' }], consequence: { params: { query: 'wool' } } };
+    await store.write(INDEX, async (writer) => {
+      await writer.put('rule', [{ id: 'r', body: rule }]);
+      await writer.put('synonym', [{ id: 's', body: { objectID: 's', type: 'synonym', synonyms: ['wool', 'fleece'] } }]);
+    });
+    const first = await push(host, catalogue);
+    expect(first).toEqual({ exit: 0, said: expect.stringContaining(`${INDEX}: 200 products written, 0 removed`) });
+    expect(first.said).toMatch(/100 %/);
+
+    const client = algoliasearch('PARADE', host.search.adminKey ?? '', {
+      hosts: [{ url: host.address, protocol: 'http', accept: 'readWrite' }],
+    });
+    const count = async (indexName: string, query = '') => (await client.searchSingleIndex({ indexName, searchParams: { query } })).nbHits;
+    const wool = records.filter(({ name }) => name.includes('wool')).length;
+    expect([await count(INDEX), await count(`${INDEX}-price-asc`), await count(INDEX, 'fleece'), await count(INDEX, 'gifts')]).toEqual([
+      200,
+      200,
+      wool,
+      wool,
+    ]);
+    expect((await client.getSettings({ indexName: `${INDEX}-newness` })).ranking?.[0]).toBe('desc(newness)');
+
+    catalogue.drop(records[0]?.objectID ?? '');
+    expect((await push(host, catalogue, ['push', INDEX])).said).toContain('199 products written, 1 removed');
+    expect(await count(INDEX)).toBe(199);
+  });
+
+  test('says how it is used, and which indexes there are', async () => {
+    expect(await push(host, createMemoryCatalogue([]), ['pull'])).toEqual({
+      exit: 1,
+      said: expect.stringContaining('npm run search -- push'),
+    });
+    await expect(push(host, createMemoryCatalogue([]), ['push', 'nothing'])).rejects.toThrow(`choose of ${INDEX}`);
+  });
+});
+
+test('a service that is away is an answer of 503, not an exception', async () => {
+  const answer = await askedAt('127.0.0.1:9').handle({ method: 'POST', path: '/1/indexes/*/queries', body: { requests: [] } });
+  expect(answer).toEqual({ status: 503, body: { status: 503, message: 'The hosted search does not answer' } });
+});
+
+test.each([{}, { applicationId: 'a b', searchKey: 'x' }, { applicationId: 'A', searchKey: '' }])(
+  'a configuration that lacks something stops the start: %j',
+  (config) => {
+    const deps = { dataDir: '', log: silentLog, database: async () => null, port: async () => Promise.reject(new Error('none')) };
+    expect(() => provider.create(deps, config)).toThrow(/"algolia" needs (applicationId|searchKey)/);
+  },
+);

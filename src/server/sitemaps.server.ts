@@ -1,0 +1,12 @@
+/** What the sitemaps of one brand site are read from: its languages under its own address. */
+import type { SitemapSource } from '#features/sitemap/sitemap.server.ts';
+import type { Site } from './shop.server.ts';
+
+export function describeSitemap({ fascia, languages, ports, origin }: Site): SitemapSource {
+  return {
+    ports,
+    languages: languages.map(({ locale, currency, prefix }) => ({ scope: { fascia: fascia.code, locale: locale.tag, currency }, prefix })),
+    origin,
+    now: new Date(),
+  };
+}

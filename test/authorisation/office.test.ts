@@ -1,0 +1,51 @@
+/** PDP-11: who sees how a price came about. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOST, openWorld, type World } from './open-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** As the one proxy before the shop says where the caller is. */
+const ask = (path: string, forwardedFor: string, headers: Record<string, string> = {}) =>
+  world.send(new Request(`http://${HOST}${path}`, { headers: { host: HOST, 'x-forwarded-for': forwardedFor, ...headers } }));
+
+const OFFICE = '192.0.2.17';
+const HOME = '203.0.113.9';
+const PRICE = '/_api/internalPrice/ABC12345';
+
+test('the office is told how a price came about', async () => {
+  const answer = await ask(PRICE, OFFICE);
+  expect(await answer.json()).toEqual({
+    variants: [
+      {
+        sku: 'ABC12345-1-1',
+        price: 3000,
+        wasPrice: 4000,
+        preDiscountPrice: 3400,
+        discountEffects: [{ name: 'Weekend event', value: 400 }],
+      },
+    ],
+  });
+  expect(await (await ask('/_api/shopper', OFFICE)).json()).toMatchObject({ isOffice: true });
+  expect((await ask('/_api/internalPrice/nothing', OFFICE)).status).toBe(404);
+});
+
+test('nobody else is, whatever they say of themselves', async () => {
+  const claims = { forwarded: `for=${OFFICE}`, 'x-real-ip': OFFICE, 'x-office': '1', cookie: 'office=1; isOffice=true' };
+  for (const from of [HOME, `${OFFICE}, ${HOME}`]) {
+    expect((await ask(PRICE, from, claims)).status).toBe(404);
+    expect(await (await ask('/_api/shopper', from, claims)).json()).not.toHaveProperty('isOffice');
+  }
+});
+
+test.each(['/product/slug-of-ABC12345', '/_api/quickadd/ABC12345', '/_api/stock/ABC12345', '/_api/shopper'])(
+  '%s says nothing of it, in the office neither',
+  async (path) => {
+    const answer = await ask(path, OFFICE);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toMatch(/preDiscount|discountEffects|Weekend event|3400/);
+  },
+);

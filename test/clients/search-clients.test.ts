@@ -1,0 +1,171 @@
+/** Every generation of the official client, in Node and in a browser, and a page of the vendor's own components. */
+import { algoliasearch } from 'algoliasearch';
+import { liteClient } from 'algoliasearch/lite';
+import algoliasearchV4 from 'algoliasearch-v4';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '#tools/chromium.mjs';
+import { fillStores, openSearchWorld, type SearchWorld, STORES, servePage, storeRecords } from './search-world.ts';
+
+let world: SearchWorld;
+beforeAll(async () => {
+  world = await openSearchWorld();
+  await fillStores(world);
+});
+afterAll(() => world.close());
+
+const wool = storeRecords.filter(({ name }) => name.includes('wool'));
+
+describe('from Node', () => {
+  test('the fifth client, its small one and the fourth find the same', async () => {
+    const { search, host } = world;
+    const hosts = [{ url: `${host}/search`, accept: 'readWrite' as const, protocol: 'http' as const }];
+    const fifth = algoliasearch(search.applicationId, search.searchKey, { hosts });
+    const lite = liteClient(search.applicationId, search.searchKey, { hosts });
+    const fourth = algoliasearchV4(search.applicationId, search.searchKey, { hosts: [{ url: `${host}/search`, protocol: 'http' }] });
+    const ids = (hits: readonly { readonly objectID: string }[]) => hits.map(({ objectID }) => objectID);
+    const { hits } = await fifth.searchSingleIndex({ indexName: STORES, searchParams: { query: 'wool', hitsPerPage: 100 } });
+    expect(ids(hits).toSorted()).toEqual(ids(wool).toSorted());
+    const small = await lite.searchForHits({ requests: [{ indexName: STORES, query: 'wool', hitsPerPage: 100 }] });
+    expect(ids(small.results[0]?.hits ?? [])).toEqual(ids(hits));
+    expect(ids((await fourth.initIndex(STORES).search('wool', { hitsPerPage: 100 })).hits)).toEqual(ids(hits));
+    const brands = await fourth.initIndex(STORES).searchForFacetValues('brand', wool[0]?.brand.slice(0, 4) ?? '');
+    expect(brands.facetHits.map(({ value }) => value)).toContain(wool[0]?.brand);
+    await expect(fourth.initIndex('nothing').search('')).rejects.toMatchObject({ status: 404, message: 'Index nothing does not exist' });
+  });
+
+  test('the fourth client writes too, under the admin key', async () => {
+    const { search, host } = world;
+    const index = algoliasearchV4(search.applicationId, search.adminKey ?? '', {
+      hosts: [{ url: `${host}/search`, protocol: 'http' }],
+    }).initIndex('older');
+    await index
+      .saveObjects([
+        { objectID: '1', title: 'Brass lamp' },
+        { objectID: '2', title: 'Paper lantern' },
+      ])
+      .wait();
+    await index.saveSynonym({ objectID: 's', type: 'synonym', synonyms: ['lamp', 'light'] }).wait();
+    await index
+      .saveRule({
+        objectID: 'r',
+        conditions: [{ pattern: 'paper', anchoring: 'is' }],
+        consequence: { promote: [{ objectID: '1', position: 0 }] },
+      })
+      .wait();
+    expect((await index.search('light')).hits.map(({ objectID }) => objectID)).toEqual(['1']);
+    expect((await index.search('paper')).hits.map(({ objectID }) => objectID)).toEqual(['1', '2']);
+    await index.deleteObject('1').wait();
+    expect((await index.search('')).nbHits).toBe(1);
+  });
+});
+
+const path = findChromium();
+
+describe.skipIf(!path)('in a browser, from another origin', () => {
+  let browser: Browser;
+  let pages: Awaited<ReturnType<typeof servePage>>;
+  let page: Page;
+  const asked: URL[] = [];
+
+  beforeAll(async () => {
+    pages = await servePage();
+    browser = await chromium.launch({ executablePath: path ?? '', args: ['--no-sandbox', '--disable-gpu'] });
+    page = await browser.newPage();
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    world.events.splice(0);
+    world.methods.splice(0);
+    const { search, host } = world;
+    await page.goto(
+      `http://${pages.host}/?${new URLSearchParams({ host, applicationId: search.applicationId, key: search.searchKey, index: STORES })}`,
+    );
+    await found(storeRecords.length);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await pages.close();
+  });
+
+  /** Waits until the page says so. */
+  const found = (count: number) => page.locator('.ais-Stats-text', { hasText: new RegExp(`^${count} results? `) }).waitFor();
+  const prices = async () => (await page.locator('[data-hit] > span:last-child').allTextContents()).map(Number);
+  const clear = async () => {
+    await page.getByPlaceholder('Search', { exact: true }).fill('');
+    await found(storeRecords.length);
+  };
+
+  test('words are found and marked, pages are turned', async () => {
+    await page.getByPlaceholder('Search', { exact: true }).fill('wool');
+    await found(wool.length);
+    expect(await page.locator('[data-hit] .ais-Highlight-highlighted').allTextContents()).toEqual(Array(6).fill('wool'));
+    const first = await page.locator('[data-hit]').first().getAttribute('data-hit');
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await page.locator('.ais-Pagination-item--selected', { hasText: '2' }).waitFor();
+    await page.waitForFunction((before) => document.querySelector('[data-hit]')?.getAttribute('data-hit') !== before, first);
+    expect(await page.locator('[data-hit]').count()).toBe(Math.min(6, wool.length - 6));
+    await clear();
+  });
+
+  test('a list of values is searched and ticked; the others stay to choose from', async () => {
+    const brand = storeRecords[0]?.brand ?? '';
+    const list = page.locator('.ais-RefinementList');
+    const values = await list.getByRole('checkbox').count();
+    await list.locator('.ais-SearchBox-input').fill(brand.slice(0, 5));
+    await list
+      .locator('.ais-RefinementList-labelText', { hasText: brand.slice(0, 5) })
+      .first()
+      .waitFor();
+    await list.locator(`input[value="${brand}"]`).check();
+    await found(storeRecords.filter((record) => record.brand === brand).length);
+    await list.locator('.ais-SearchBox-input').fill('');
+    await expect.poll(() => list.getByRole('checkbox').count()).toBe(values);
+    await list.locator(`input[value="${brand}"]`).uncheck();
+    await found(storeRecords.length);
+  });
+
+  test('a tree of categories is gone down, level by level', async () => {
+    const { lvl0, lvl1 } = storeRecords[0]?.categories ?? { lvl0: '', lvl1: '' };
+    const level = (name: string) => page.locator('.ais-HierarchicalMenu-link', { hasText: new RegExp(`^${name}\\d+$`) });
+    await level(lvl0).click();
+    await found(storeRecords.filter(({ categories }) => categories.lvl0 === lvl0).length);
+    await level(lvl1.split(' > ')[1] ?? '').click();
+    await found(storeRecords.filter(({ categories }) => categories.lvl1 === lvl1).length);
+    await level(lvl0).click();
+    await found(storeRecords.length);
+  });
+
+  test('a range of prices and a sort hold together', async () => {
+    await page.locator('.ais-RangeInput-input--min').fill('5000');
+    await page.locator('.ais-RangeInput-input--max').fill('9000');
+    await page.locator('.ais-RangeInput-submit').click();
+    const within = storeRecords.map(({ price }) => price).filter((price) => price >= 5000 && price <= 9000);
+    await found(within.length);
+    await page.locator('.ais-SortBy-select').selectOption(`${STORES}-cheap`);
+    await expect.poll(prices).toEqual(within.toSorted((a, b) => a - b).slice(0, 6));
+  });
+
+  test('a click is told with its question and place', async () => {
+    await page.locator('[data-hit]').nth(2).click();
+    await expect
+      .poll(() => world.events.filter(({ eventName }) => eventName === 'Hit clicked'))
+      .toMatchObject([
+        {
+          eventType: 'click',
+          index: `${STORES}-cheap`,
+          userToken: 'visitor-1',
+          positions: [3],
+          queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+        },
+      ]);
+    expect(world.events).toContainEqual(expect.objectContaining({ eventType: 'view', eventName: 'Hits Viewed' }));
+  });
+
+  test('the fifth client, its small one and the fourth find the same', async () => {
+    expect(await page.evaluate("countByClient('wool')")).toEqual([wool.length, wool.length, wool.length]);
+  });
+
+  test('nothing was asked of anyone else, and no leave for it beforehand', () => {
+    expect(new Set(asked.map(({ host }) => host))).toEqual(new Set([pages.host, world.host]));
+    expect(new Set(world.methods)).toEqual(new Set(['POST']));
+  });
+});

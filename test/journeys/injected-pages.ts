@@ -1,0 +1,34 @@
+/** Pages in which every text of every block's examples is an injection, or as many of them as it holds. */
+import { readBlockContents } from '../../src/blocks/block-contents.node.server.ts';
+import { INJECTIONS, joinInjections, replaceEachText, replaceText } from '../../src/blocks/injection.fixtures.ts';
+import { parseSection } from '../../src/blocks/parse-section.ts';
+import { readExamples } from '../../src/blocks/read-examples.node.server.ts';
+
+/** What a request and a page have room for. */
+const MOST_BYTES = 700_000;
+const MOST_SECTIONS = 150;
+
+/** Only what a shop would show: what does not fit its block is left out before, as the tests of the blocks say. */
+export async function listInjectedPages(): Promise<unknown[][]> {
+  const contents = await readBlockContents();
+  const joined = joinInjections();
+  const fits = (section: unknown) => !('reason' in parseSection(section, contents));
+  const pages: unknown[][] = [[]];
+  let bytes = 0;
+  for (const example of await readExamples()) {
+    const inWords = replaceEachText(example, (index) => joined[index % joined.length] ?? '');
+    const alone = inWords.map((_section, place) => INJECTIONS.slice(0, 60).map((one) => replaceText(example, place, one)));
+    for (const [place, section] of inWords.entries()) {
+      const shown = fits(section) ? section : alone[place]?.find(fits);
+      if (shown === undefined) continue;
+      const size = JSON.stringify(shown).length;
+      if (bytes + size > MOST_BYTES || (pages.at(-1)?.length ?? 0) >= MOST_SECTIONS) {
+        pages.push([]);
+        bytes = 0;
+      }
+      pages.at(-1)?.push(shown);
+      bytes += size;
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,62 @@
+/** Thousands of hostile requests against the search endpoint: refused or answered, each within its CPU, memory flat. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
+import type { Search } from '#features/search/search.port.ts';
+import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { handleSearchRequest } from '#server/search-http.ts';
+import { type HostileRequest, makeHostileRequest, type Pick } from './search-requests.ts';
+import { countEach, must, type Size } from './storm.ts';
+
+const sizes = {
+  small: { products: 200, requests: 150 },
+  full: { products: 20_000, requests: 10_000 },
+} satisfies Record<Size, object>;
+
+/** Measured, so it is a promise of the full storm only: a test beside others cannot keep time. */
+const MAX_CPU_MS = 250;
+const MAX_GROWTH_MB = 100;
+
+export async function runSearchHostile(size: Size, products = sizes[size].products): Promise<string> {
+  const search = await createMemorySearch(createMemoryCatalogue(searchRecords(products)), { onEvents: () => {} });
+  await search.ready();
+  const random = createRandom(products);
+  const pick: Pick = (list) => list[Math.floor(random() * list.length)] as (typeof list)[number];
+  const { requests } = sizes[size];
+  const statuses: number[] = [];
+  const dearest = { ms: 0, what: '' };
+  let warm = 0;
+  for (let serial = 0; serial < requests; serial++) {
+    const request = makeHostileRequest(pick, serial);
+    const before = process.cpuUsage();
+    statuses.push(await send(request, search));
+    const { user, system } = process.cpuUsage(before);
+    const ms = (user + system) / 1000;
+    if (ms > dearest.ms) Object.assign(dearest, { ms, what: `${request.what} (${statuses.at(-1)})` });
+    if (serial === Math.floor(requests / 4)) warm = heapInUse();
+  }
+  const grown = Math.round(heapInUse() - warm);
+  must(size === 'small' || dearest.ms <= MAX_CPU_MS, `a request costs at most ${MAX_CPU_MS} ms of CPU, but ${dearest.what} ${dearest.ms}`);
+  must(grown <= MAX_GROWTH_MB, `memory is flat, but grew by ${grown} MB`);
+  const counts = JSON.stringify(countEach(statuses));
+  return `${requests} requests at ${products} products: no 5xx, ${counts}, dearest ${Math.round(dearest.ms)} ms of CPU (${dearest.what}), memory ${grown} MB apart`;
+}
+
+async function send({ what, isBroken, path, init }: HostileRequest, search: Search): Promise<number> {
+  const headers = { 'x-algolia-application-id': search.applicationId, 'x-algolia-api-key': search.searchKey, ...Object(init.headers) };
+  const answer = await handleSearchRequest(new Request(`http://shop/search${path}`, { ...init, headers }), search);
+  const body: unknown = await answer.json();
+  const sent = `${what} ${String(init.body).slice(0, 200)}`;
+  must(answer.status < 500 && (answer.status === 200 || answer.status >= 400), `${sent} is answered or refused, not ${answer.status}`);
+  must(!isBroken || answer.status >= 400, `${sent} is refused, not ${answer.status}`);
+  must(answer.status === 200 || Object(body).status === answer.status, `${sent} is refused in the words of the protocol`);
+  return answer.status;
+}
+
+/** What is still held after a collection; buffers of the index lie outside of the heap. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1e6;
+}

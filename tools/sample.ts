@@ -1,0 +1,83 @@
+/** `npm run sample [-- --products N]`: fills an empty shop with the sample, in the size that is asked for. */
+import { parseArgs } from 'node:util';
+import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
+import { silentLog } from '#kit/log.ts';
+import { FEWEST_PRODUCTS, MOST_PRODUCTS, SAMPLE_PRODUCTS } from '#sample/catalogue/catalogue.ts';
+import { fillSample, type SampleTarget } from '#sample/sample.ts';
+import { createProgress, type ProgressOutput } from './progress.ts';
+
+const USAGE = `npm run sample [-- --products N]
+
+  Fills an empty shop with the sample shop. The shop must not run; npm run reset empties it.
+  --products  how many, ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} (default: ${SAMPLE_PRODUCTS})
+`;
+
+type Opened = Pick<SampleTarget, 'contentEditing' | 'customisations'> & {
+  readonly catalogueImport: SampleTarget['catalogueImport'] & Pick<CatalogueImport, 'countProducts'>;
+  readonly close: () => Promise<void>;
+};
+
+export type SampleCommand = {
+  readonly args: readonly string[];
+  /** Throws `FolderInUse` while a shop runs on the data folder. */
+  readonly openTarget: () => Promise<Opened>;
+  readonly output: ProgressOutput;
+  readonly now: Date;
+};
+
+/** The exit code. A shop that has products is left as it is. */
+export async function runSampleCommand({ args, openTarget, output, now }: SampleCommand): Promise<number> {
+  const count = readCount(args);
+  if (count === null) {
+    output.write(USAGE);
+    return 1;
+  }
+  const { close, ...ports } = await openTarget();
+  try {
+    const present = await ports.catalogueImport.countProducts();
+    if (present > 0) {
+      output.write(`The shop has ${present} products, and nothing was changed. npm run reset empties it.\n`);
+      return 1;
+    }
+    const bar = createProgress(output);
+    const show = (done: number, total: number) => bar.show('Filling the sample shop', done, total, { count: done, unit: 'products' });
+    await fillSample({ ...ports, now, count, onProgress: show });
+    bar.end();
+    output.write(`The shop has ${count} products.\n`);
+    return 0;
+  } finally {
+    await close();
+  }
+}
+
+/** null for what cannot be read. */
+function readCount(args: readonly string[]): number | null {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { products: { type: 'string', default: String(SAMPLE_PRODUCTS) } } });
+    const count = /^\d+$/.test(values.products) ? Number(values.products) : Number.NaN;
+    return count >= FEWEST_PRODUCTS && count <= MOST_PRODUCTS ? count : null;
+  } catch {
+    return null;
+  }
+}
+
+async function main(): Promise<number> {
+  const [{ readEnvironment }, { openSampleTarget }] = await Promise.all([
+    import('#server/environment.server.ts'),
+    import('#server/ports.server.ts'),
+  ]);
+  const environment = readEnvironment(process.env);
+  return runSampleCommand({
+    args: process.argv.slice(2),
+    openTarget: () => openSampleTarget(environment, silentLog),
+    output: process.stdout,
+    now: new Date(),
+  });
+}
+
+if (import.meta.main) {
+  process.exitCode = await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
+}

@@ -1,0 +1,118 @@
+/** `npm run search -- push [INDEX…]`: fills a hosted Algolia application with the shop's records, settings, synonyms and rules. */
+import { algoliasearch } from 'algoliasearch';
+import type { Database } from '#database/database.ts';
+import { indexName } from '#features/search/search.ts';
+import type { SearchSource } from '#features/search/search-source.port.ts';
+import { type Log, silentLog } from '#kit/log.ts';
+import { type PushedIndex, pushIndex } from '#providers/search/algolia/push-index.ts';
+import { GuidanceFiles } from '#providers/search/embedded/guidance-files.ts';
+import { NO_GUIDANCE, readGuidance } from '#providers/search/embedded/own/guidance.ts';
+import { createIndexStore } from '#providers/search/embedded/own/index-store.ts';
+import { createProgress, type ProgressOutput } from './progress.ts';
+
+const USAGE = `npm run search -- push [INDEX…]
+
+  INDEX  fascia and language, for example aldermoor-en-GB (default: every one)
+
+ALGOLIA_APPLICATION_ID and ALGOLIA_ADMIN_KEY say where to, ALGOLIA_HOST (http://localhost:3000/search) another host than the service's own.
+`;
+
+type Scope = Parameters<SearchSource['readAll']>[0];
+
+export type PushSources = {
+  readonly scopes: readonly Scope[];
+  readonly source: Pick<SearchSource, 'readAll'>;
+  readonly database: Database;
+  readonly dataDir: string;
+};
+
+export type PushCommand = {
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly open: () => Promise<PushSources & { readonly close: () => Promise<void> }>;
+  readonly output: ProgressOutput;
+};
+
+/** The exit code. */
+export async function runPushCommand({ args, environment, open, output }: PushCommand): Promise<number> {
+  const [verb, ...asked] = args;
+  const { ALGOLIA_APPLICATION_ID: applicationId, ALGOLIA_ADMIN_KEY: key, ALGOLIA_HOST: host } = environment;
+  if (verb !== 'push' || !applicationId || !key) {
+    output.write(USAGE);
+    return 1;
+  }
+  const client = algoliasearch(applicationId, key, host === undefined ? {} : { hosts: [toHost(host)] });
+  const { close, ...sources } = await open();
+  const bar = createProgress(output);
+  try {
+    for (const scope of chooseScopes(sources.scopes, asked)) {
+      const pushed = await describeIndex(sources, scope, silentLog);
+      const total = await countRecords(sources.source, scope);
+      bar.show(pushed.name, 0, total);
+      const { saved, removed } = await pushIndex(client, pushed, (count) =>
+        bar.show(pushed.name, count, total, { count, unit: 'products' }),
+      );
+      bar.end();
+      output.write(`${pushed.name}: ${saved} products written, ${removed} removed\n`);
+    }
+    return 0;
+  } finally {
+    bar.end();
+    await close();
+  }
+}
+
+function chooseScopes(scopes: readonly Scope[], asked: readonly string[]): readonly Scope[] {
+  const names = scopes.map(({ fascia, locale }) => indexName(fascia, locale));
+  const unknown = asked.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no index ${unknown}: choose of ${names.join(', ')}`);
+  return scopes.filter(({ fascia, locale }) => asked.length === 0 || asked.includes(indexName(fascia, locale)));
+}
+
+/** Records as the shop has them, and everything that was said of the index, in the database or in files. */
+async function describeIndex({ source, database, dataDir }: PushSources, scope: Scope, log: Log): Promise<PushedIndex> {
+  const name = indexName(scope.fascia, scope.locale);
+  const said = (await readGuidance(createIndexStore(database), name)) ?? NO_GUIDANCE;
+  const filed = (await new GuidanceFiles(dataDir, log).changed(scope.locale, name)) ?? { words: [], rules: [] };
+  const rules = [...new Map([...filed.rules, ...said.rules].map((rule) => [rule.objectID, rule])).values()];
+  return {
+    name,
+    locale: scope.locale,
+    records: source.readAll(scope),
+    settings: said.settings,
+    words: [...filed.words, said.words],
+    rules,
+  };
+}
+
+async function countRecords(source: PushSources['source'], scope: Scope): Promise<number> {
+  let count = 0;
+  for await (const records of source.readAll(scope)) count += records.length;
+  return count;
+}
+
+function toHost(given: string) {
+  const { protocol, host, pathname } = new URL(given);
+  return { url: `${host}${pathname.replace(/\/$/, '')}`, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' } as const;
+}
+
+async function main(): Promise<number> {
+  const [{ readEnvironment }, { openSearchSource }] = await Promise.all([
+    import('#server/environment.server.ts'),
+    import('#server/ports.server.ts'),
+  ]);
+  const environment = readEnvironment(process.env);
+  return runPushCommand({
+    args: process.argv.slice(2),
+    environment: process.env,
+    open: () => openSearchSource(environment, silentLog),
+    output: process.stdout,
+  });
+}
+
+if (import.meta.main) {
+  process.exitCode = await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
+}
