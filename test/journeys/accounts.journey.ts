@@ -73,7 +73,9 @@ test('by keyboard alone: the modal keeps the focus, Escape gives it back, Enter 
   // Round the modal and out to the browser's own controls, never to the page behind it.
   for (let press = 0; press < 9; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body)).toBe(
+      true,
+    );
   }
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();

@@ -26,7 +26,7 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
   /** Presses are sent one after the other, so that none overtakes the one before it. */
   const line = useRef<Promise<void>>(Promise.resolve());
   const [isAsking, setAsking] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
+  const [message, setMessage] = usePassingMessage();
   const heart = heartOf(item);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press is handled once, with what was known then
@@ -36,12 +36,6 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
     setMessage(null);
     void press();
   }, [presses]);
-
-  useEffect(() => {
-    if (message === null) return;
-    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [message]);
 
   async function press(): Promise<void> {
     const { status } = knownShopper().status === 'unknown' ? await refreshShopper() : knownShopper();
@@ -82,6 +76,16 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
       </p>
     </>
   );
+}
+
+function usePassingMessage() {
+  const [message, setMessage] = useState<string | null>(null);
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return [message, setMessage] as const;
 }
 
 function showHeart(heart: string, isSaved: boolean): void {
