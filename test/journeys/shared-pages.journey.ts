@@ -10,8 +10,10 @@ import { newAddress, PASSWORD, signUp } from './sign-up.ts';
 import { test } from './watched-page.ts';
 
 /** What concerns one shopper is never shared. */
-const PRIVATE =
-  /^(basket|checkout|wishlist|login|sign-up|reset-password|sign-in-link|account.*|_api\/(wishlist|login|basket|checkout|shopper|search\/wishlist).*)$/;
+const PRIVATE = [
+  /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|dev)(\/|$)/,
+  /^_api\/(wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist)/,
+];
 
 const fascias = [aldermoor, nightjar, fernhollow];
 
@@ -50,7 +52,9 @@ async function signIn(request: APIRequestContext, base: string, username: string
 }
 
 test('guest and customer get the same bytes of every shared page in every language, and no cookie with them', async ({ page, request }) => {
-  const shared = ((await routes) as RouteConfigEntry[]).map(({ path }) => path ?? '/').filter((path) => !PRIVATE.test(path));
+  const shared = ((await routes) as RouteConfigEntry[])
+    .map(({ path }) => path ?? '/')
+    .filter((path) => !PRIVATE.some((pattern) => pattern.test(path)));
   expect(shared.toSorted(), 'a new shared route needs an example').toEqual(Object.keys(examples).toSorted());
   const email = newAddress();
   await page.goto(`${shops[0]?.base}/sign-up`);
@@ -68,11 +72,14 @@ test('guest and customer get the same bytes of every shared page in every langua
         // By turns, so that what is kept was drawn for the one as often as for the other.
         const [first, second] = asked % 2 ? [page.request, request] : [request, page.request];
         const address = shop.base + (prefix + bare).replace(/(?<=.)\/$/, '');
-        const [one, other] = [await first.get(address), await second.get(address)];
-        expect([200, 404], `${pattern} ${address}`).toContain(one.status());
-        expect((await other.body()).equals(await one.body()), address).toBe(true);
-        for (const answer of [one, other]) expect(answer.headers()['set-cookie'], address).toBeUndefined();
-        expect(await one.text(), address).not.toContain('Ada');
+        // A section that was not ready in time is left out once; what depends on the visitor would never be equal.
+        await expect(async () => {
+          const [one, other] = [await first.get(address), await second.get(address)];
+          expect([200, 404], `${pattern} ${address}`).toContain(one.status());
+          expect((await other.body()).equals(await one.body()), address).toBe(true);
+          for (const answer of [one, other]) expect(answer.headers()['set-cookie'], address).toBeUndefined();
+          expect(await one.text(), address).not.toContain('Ada');
+        }).toPass({ timeout: 20_000 });
       }
     }
   }
