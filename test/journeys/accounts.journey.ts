@@ -57,6 +57,40 @@ test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the ne
   await expect(page.getByRole('button', { name: /^Wishlist: /, pressed: true })).toHaveCount(1);
 });
 
+test('by keyboard alone: the modal keeps the focus, Escape gives it back, Enter signs in', async ({ page }) => {
+  const email = newAddress();
+  await page.goto(`${shop.base}/sign-up`);
+  await signUp(page, email);
+  await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  const heart = page.getByRole('button', { name: /^Wishlist: / }).first();
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
+  await heart.focus();
+  await page.keyboard.press('Enter');
+  await expect(modal).toBeVisible();
+  // Round the modal and out to the browser's own controls, never to the page behind it.
+  for (let press = 0; press < 9; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body)).toBe(
+      true,
+    );
+  }
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(heart).toBeFocused();
+  await page.keyboard.press('Enter');
+  await modal.getByLabel('E-mail address').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(modal).toBeHidden();
+  await expect(heart).toBeFocused();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('what is on the wishlist goes to the basket or away, and comes back', async ({ page }) => {
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, newAddress());

@@ -20,4 +20,9 @@ export const fascia = defineFascia({
   wishlistRatio: 1.25,
   liveStock: true,
   promotions,
+  letterLook: {
+    ...{ paper: '#ffffff', surface: '#f2f2f2', ink: '#0a0a0a', muted: '#595959', accent: '#0a0a0a', onAccent: '#d7ff3e' },
+    radius: '0px',
+    name: "font:800 28px/1.1 'Arial Black',Arial,Helvetica,sans-serif;letter-spacing:-0.05em;text-transform:uppercase",
+  },
 });

@@ -5,6 +5,7 @@ import { findText } from '#kit/texts.ts';
 import { links } from '#links';
 import type { Letter } from './accounts.port.ts';
 import { LINK_MINUTES } from './accounts.ts';
+import { plainLook } from './letter-look.ts';
 
 /** Long enough for the answer to be drawn and on its way. */
 const AFTER_MS = 250;
@@ -61,22 +62,23 @@ type HtmlParts = {
   readonly href: string;
 };
 
-const SMALL = 'margin:0 0 12px;font-size:13px;color:#5c5c5c;overflow-wrap:anywhere';
-
 /** Mail programs know little CSS: inline styles on plain elements, no picture, nothing fetched. */
 function writeHtml({ shop, paragraphs, small, action, href }: HtmlParts): string {
   const { tag, direction } = shop.locale;
+  const { paper, surface, ink, muted, accent, onAccent, radius, name } = shop.fascia.letterLook ?? plainLook;
   const list = (texts: readonly string[], style: string) => texts.map((text) => `<p style="${style}">${escapeHtml(text)}</p>`).join('\n');
+  const quiet = `margin:0 0 12px;font-size:13px;color:${muted};overflow-wrap:anywhere`;
+  const button = `display:inline-block;padding:14px 24px;border-radius:${radius};background:${accent};color:${onAccent};text-decoration:none`;
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(shop.fascia.name)}</title></head>
-<body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#161616;font:16px/1.5 Helvetica,Arial,sans-serif">
-<main style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff">
-<p style="margin:0 0 24px;font:28px/1.2 Georgia,serif">${escapeHtml(shop.fascia.name)}</p>
+<body style="margin:0;padding:32px 16px;background:${surface};color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif">
+<main style="max-width:456px;margin:0 auto;padding:32px;background:${paper}">
+<p style="margin:0 0 24px;${name}">${escapeHtml(shop.fascia.name)}</p>
 ${list(paragraphs, 'margin:0 0 16px')}
-<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;background:#161616;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></p>
-<p dir="ltr" style="${SMALL}">${escapeHtml(href)}</p>
-${list(small, SMALL)}
+<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="${button}">${escapeHtml(action)}</a></p>
+<p dir="ltr" style="${quiet}">${escapeHtml(href)}</p>
+${list(small, quiet)}
 </main>
 </body>
 </html>`;

@@ -26,7 +26,7 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
   /** Presses are sent one after the other, so that none overtakes the one before it. */
   const line = useRef<Promise<void>>(Promise.resolve());
   const [isAsking, setAsking] = useState(false);
-  const [message, setMessage] = useShortMessage();
+  const [message, setMessage] = usePassingMessage();
   const heart = heartOf(item);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press is handled once, with what was known then
@@ -78,7 +78,7 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
   );
 }
 
-function useShortMessage() {
+function usePassingMessage() {
   const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
     if (message === null) return;

@@ -82,7 +82,9 @@ function Head({ product, selection }: Pick<QuickAddModalProps, 'product' | 'sele
   const [picture] = selection.colour.pictures;
   return (
     <div className="mt-3 grid grid-cols-[6rem_1fr] gap-4">
-      {picture ? <Picture picture={{ ...picture, alt: '' }} widths={[160, 320]} sizes="96px" /> : <span />}
+      <div className="overflow-hidden rounded-card">
+        {picture && <Picture picture={{ ...picture, alt: '' }} widths={[160, 320]} sizes="96px" />}
+      </div>
       <div>
         <p className="text-sm text-muted">{product.brand}</p>
         <div className="mt-1">

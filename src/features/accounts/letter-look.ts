@@ -1,0 +1,32 @@
+/** What mails look like. Mail programs know neither the tokens nor the faces of pages. */
+
+export type LetterLook = {
+  /** Colours as in the fascia's tokens. */
+  readonly paper: string;
+  readonly surface: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly accent: string;
+  readonly onAccent: string;
+  /** Of buttons: `14px`. */
+  readonly radius: string;
+  /** The name of the shop, in faces that are everywhere: CSS declarations. */
+  readonly name: string;
+};
+
+export const plainLook: LetterLook = {
+  paper: '#ffffff',
+  surface: '#f6f5f2',
+  ink: '#161616',
+  muted: '#5c5c5c',
+  accent: '#161616',
+  onAccent: '#ffffff',
+  radius: '0',
+  name: 'font:28px/1.2 Georgia,serif',
+};
+
+declare module '#kit/define-fascia.ts' {
+  interface FasciaParts {
+    readonly letterLook?: LetterLook;
+  }
+}
