@@ -10,13 +10,13 @@ import { pack, unpack, useUnpacked } from '#kit/packed.ts';
 import { privateRoute, sharedLoader } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
 import type { Route } from './+types/product.route.ts';
+import { LinkedDescription } from './linked-description.tsx';
 import { loadProductPage } from './load-product.server.ts';
 import { Choice } from './parts/choice.tsx';
 import { Heading } from './parts/heading.tsx';
 import { Information, RecentlyViewed } from './parts/late-parts.tsx';
 import { buyFromForm } from './product.action.server.ts';
 import { describeProduct } from './product.meta.ts';
-import { StructuredData } from './structured-data.tsx';
 
 export const loader = sharedLoader(async (shop, { params, request }) =>
   pack(await loadProductPage(shop, params.slug ?? '', new URL(request.url))),
@@ -69,7 +69,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className="min-w-0 lg:col-span-12">
         <RecentlyViewed productKey={data.product.productKey} promotions={data.cardPromotions} />
       </div>
-      <StructuredData product={data.product} />
+      <LinkedDescription product={data.product} />
     </main>
   );
 }

@@ -59,17 +59,7 @@ export function QuickAddModal({ running, product, selection }: QuickAddModalProp
         <p role="status" className="sr-only">
           {step.name === 'added' && text('buy.added')}
         </p>
-        <Link
-          to={hrefOf(selection)}
-          onClick={() => dialog.current?.close()}
-          className={
-            product.needsPage
-              ? 'grid h-12 place-items-center rounded-control bg-accent px-6 font-medium text-on-accent'
-              : 'text-center text-sm underline underline-offset-4'
-          }
-        >
-          {text('quickAdd.view')}
-        </Link>
+        <ViewProduct to={hrefOf(selection)} isMain={product.needsPage} onFollow={() => dialog.current?.close()} />
       </div>
       <button
         type="button"
@@ -96,6 +86,19 @@ function Head({ product, selection }: Pick<QuickAddModalProps, 'product' | 'sele
         </div>
       </div>
     </div>
+  );
+}
+
+type ViewProductProps = { readonly to: string; readonly isMain: boolean; readonly onFollow: () => void };
+
+/** The one way on where the product cannot be added from here. */
+function ViewProduct({ to, isMain, onFollow }: ViewProductProps) {
+  const text = useText();
+  const main = 'grid h-12 place-items-center rounded-control bg-accent px-6 font-medium text-on-accent';
+  return (
+    <Link to={to} onClick={onFollow} className={isMain ? main : 'text-center text-sm underline underline-offset-4'}>
+      {text('quickAdd.view')}
+    </Link>
   );
 }
 

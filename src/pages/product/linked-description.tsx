@@ -8,7 +8,7 @@ const LIMITED_BELOW = 10;
 /** S§9 */
 const BEST_RATING = 5;
 
-export function StructuredData({ product }: { readonly product: ShownProduct }) {
+export function LinkedDescription({ product }: { readonly product: ShownProduct }) {
   const texts = import.meta.env.SSR ? [productData(product), breadcrumbData(product)].map(writeJson) : [' ', ' '];
   return texts.map((html, place) => (
     <script

@@ -1,7 +1,7 @@
 /** What machines read of a product. */
 import { expect, test } from 'vitest';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
-import { breadcrumbData, productData, writeJson } from './structured-data.tsx';
+import { breadcrumbData, productData, writeJson } from './linked-description.tsx';
 
 test('prices are major units, and availability is limited below ten', () => {
   const variants = [someVariant('moss', 'S', 0), someVariant('moss', 'M', 9, { price: 1999 }), someVariant('moss', 'L', 10)];
