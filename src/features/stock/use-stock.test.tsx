@@ -26,8 +26,7 @@ async function show(isLive: boolean, answer: () => Response) {
   await act(async () => undefined);
   return { result, rerender };
 }
-const amounts = (list: typeof variants | readonly (typeof variants)[number][]) =>
-  list.map(({ isOnStock, availableQuantity }) => [isOnStock, availableQuantity]);
+const amounts = (list: readonly Variant[]) => list.map(({ isOnStock, availableQuantity }) => [isOnStock, availableQuantity]);
 
 afterEach(() => {
   cleanup();
