@@ -14,10 +14,6 @@ import type { RunningQuickAdd } from '../use-quick-adding.ts';
 
 export type QuickAddModalProps = { readonly running: RunningQuickAdd; readonly product: QuickProduct; readonly selection: Selection };
 
-/** Where only its own page can add a product, the way there is what the sheet is about. */
-const LIKE_BUTTON = 'grid h-12 place-items-center rounded-control bg-accent px-6 font-medium text-on-accent';
-const LIKE_LINK = 'grid min-h-11 place-items-center text-sm underline underline-offset-4';
-
 export function QuickAddModal({ running, product, selection }: QuickAddModalProps) {
   const text = useText();
   const { step, tell } = running;
@@ -39,9 +35,7 @@ export function QuickAddModal({ running, product, selection }: QuickAddModalProp
             <p role="status" className="sr-only">
               {step.name === 'added' && text('buy.added')}
             </p>
-            <Link to={hrefOf(selection)} onClick={close} className={product.needsPage ? LIKE_BUTTON : LIKE_LINK}>
-              {text('quickAdd.view')}
-            </Link>
+            <ViewProduct to={hrefOf(selection)} isMain={product.needsPage} onFollow={close} />
           </div>
         </>
       )}
@@ -92,6 +86,19 @@ function Head({ product, selection }: Pick<QuickAddModalProps, 'product' | 'sele
         </div>
       </div>
     </div>
+  );
+}
+
+type ViewProductProps = { readonly to: string; readonly isMain: boolean; readonly onFollow: () => void };
+
+/** The one way on where the product cannot be added from here. */
+function ViewProduct({ to, isMain, onFollow }: ViewProductProps) {
+  const text = useText();
+  const main = 'grid h-12 place-items-center rounded-control bg-accent px-6 font-medium text-on-accent';
+  return (
+    <Link to={to} onClick={onFollow} className={isMain ? main : 'grid min-h-11 place-items-center text-sm underline underline-offset-4'}>
+      {text('quickAdd.view')}
+    </Link>
   );
 }
 

@@ -1,0 +1,49 @@
+/** @vitest-environment happy-dom */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Video } from '#features/catalogue/catalogue.ts';
+import { someColour } from '#features/selection/selection.fixtures.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { Gallery, type GalleryProps } from './gallery.tsx';
+
+afterEach(cleanup);
+
+function show(props: GalleryProps) {
+  render(
+    <ShopProvider value={testShop}>
+      <Gallery {...props} />
+    </ShopProvider>,
+  );
+  return within(screen.getByRole('region', { name: 'gallery.label' }));
+}
+
+test('GAL-6: what is told of others’ interest lies over the media, beside the badges', () => {
+  const gallery = show({ colour: someColour('moss'), badges: <b>New</b>, overlay: <p>12 people are looking</p> });
+  const told = gallery.getByText('12 people are looking');
+  const media = told.closest('div.relative');
+  expect(media?.querySelector('ul')).not.toBeNull();
+  expect(within(media as HTMLElement).getByText('New')).toBeTruthy();
+});
+
+test('GAL-1, GAL-5: the first picture is fetched first, the others when they come near', () => {
+  const gallery = show({ colour: someColour('moss') });
+  const [first, ...others] = gallery.getAllByRole('img');
+  expect(first?.getAttribute('fetchpriority')).toBe('high');
+  expect(first?.getAttribute('loading')).toBeNull();
+  expect(others.map((picture) => picture.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
+});
+
+test('GAL-4: a video has its place after the second picture, its poster until it is awake', () => {
+  const [poster] = someColour('moss').pictures;
+  if (!poster) throw new Error('A colour has pictures.');
+  const video: Video = { baseUrl: '/media/video.moss', poster: { ...poster, id: 'draw.poster', alt: 'Worn' }, width: 720, height: 1080 };
+  const gallery = show({ colour: someColour('moss', { videos: [video] }) });
+  const slides = within(gallery.getByRole('list', { name: 'gallery.label' }));
+  expect(slides.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+    'Moss front',
+    'Moss back',
+    'Worn',
+    'Moss detail',
+  ]);
+});

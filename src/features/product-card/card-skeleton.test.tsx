@@ -1,0 +1,15 @@
+/** @vitest-environment happy-dom */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { CardSkeleton } from './card-skeleton.tsx';
+
+afterEach(cleanup);
+
+test('CARD-4: the shape of a card stands where one will be, and says nothing to who listens', () => {
+  const { container } = render(<CardSkeleton />);
+  const [shape] = container.children;
+  expect(shape?.getAttribute('aria-hidden')).toBe('true');
+  expect(shape?.firstElementChild?.className).toContain('aspect-2/3');
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.textContent).toBe('');
+});

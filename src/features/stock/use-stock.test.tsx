@@ -1,0 +1,69 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Variant } from '#features/catalogue/catalogue.ts';
+import { someVariant } from '#features/selection/selection.fixtures.ts';
+import type { StockAnswer } from './stock.ts';
+import { useStock } from './use-stock.ts';
+
+const variants = [someVariant('moss', 'S', 5), someVariant('moss', 'M', 0)];
+const fresh: StockAnswer = {
+  variants: [
+    { id: 'moss-S', isOnStock: false, availableQuantity: 0 },
+    { id: 'moss-M', isOnStock: true, availableQuantity: 3 },
+    { id: 'unheard of', isOnStock: true, availableQuantity: 9 },
+  ],
+};
+let asked: string[] = [];
+
+async function show(isLive: boolean, answer: () => Response) {
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return answer();
+  });
+  const { result, rerender } = renderHook(({ id }) => useStock(id, variants, isLive), { initialProps: { id: 'TEE00001' } });
+  await act(async () => undefined);
+  return { result, rerender };
+}
+const amounts = (list: readonly Variant[]) => list.map(({ isOnStock, availableQuantity }) => [isOnStock, availableQuantity]);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('PDP-7: with the live check each variant has the stock of now, and keeps everything else', async () => {
+  const { result } = await show(true, () => Response.json(fresh));
+  expect(asked).toEqual(['/_api/stock/TEE00001']);
+  expect(amounts(result.current)).toEqual([
+    [false, 0],
+    [true, 3],
+  ]);
+  expect(result.current[0]).toMatchObject({ sku: 'TEE00001-moss-S', price: 2000 });
+});
+
+test('PDP-7: without the live check nothing is asked', async () => {
+  const { result } = await show(false, () => Response.json(fresh));
+  expect(asked).toEqual([]);
+  expect(result.current).toBe(variants);
+});
+
+test('PDP-7: a refresh that fails leaves what was loaded', async () => {
+  const { result } = await show(true, () => new Response(null, { status: 503 }));
+  expect(result.current).toBe(variants);
+});
+
+test('PDP-7: one product’s answer is not laid over another', async () => {
+  const { result, rerender } = await show(true, () => Response.json(fresh));
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  rerender({ id: 'MUG00001' });
+  expect(result.current).toBe(variants);
+});
+
+test('the list stays the same one from drawing to drawing, so that nothing is sorted out anew', async () => {
+  const { result, rerender } = await show(true, () => Response.json(fresh));
+  const before = result.current;
+  rerender({ id: 'TEE00001' });
+  expect(result.current).toBe(before);
+});
