@@ -10,6 +10,7 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto(`${shop.base}${shop.category}?colour=${shop.colour}&sort=price-desc`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('article').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Clear all' })).toBeVisible();
     await page.goto(`${shop.base}${shop.category}?priceFrom=10&priceTo=60`, { waitUntil: 'domcontentloaded' });
     await expect(page).toHaveURL(/price=10-60/);
 

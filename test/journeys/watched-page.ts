@@ -47,7 +47,8 @@ export const test = base.extend<Watched>({
 
 /**
  * Runs in the page: tells of each shift what moved and how far. The frame in which a followed link puts
- * another page in place of this one is no shift, however long after the click a slow machine draws it.
+ * another page in place of this one is no shift, however long after the click a slow machine draws it;
+ * nor is the one in which products that were asked for push down what stands below them.
  */
 function observeShifts(): void {
   type Entry = {
@@ -59,7 +60,11 @@ function observeShifts(): void {
   const { reportShift } = window as unknown as { reportShift: (shift: Shift) => void };
   const swaps: { readonly from: number; until: number }[] = [];
   new MutationObserver((changes) => {
-    const isSwap = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node instanceof Element && node.tagName === 'MAIN'));
+    const isSwap = changes.some(
+      ({ target, addedNodes, removedNodes }) =>
+        [...removedNodes].some((node) => node instanceof Element && node.tagName === 'MAIN') ||
+        (target instanceof Element && target.matches('.card-grid') && addedNodes.length > 0),
+    );
     if (!isSwap) return;
     const swap = { from: performance.now(), until: Number.POSITIVE_INFINITY };
     swaps.push(swap);
@@ -89,11 +94,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Links, forms and dialogs work before; this waits for what only the awake page does. */
 export async function expectAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    const isTaken = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-    return '__reactRouterDataRouter' in window && isTaken;
-  });
+  await page.waitForFunction(
+    () => {
+      const main = document.querySelector('main');
+      const isTaken = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+      return '__reactRouterDataRouter' in window && isTaken;
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
   // React takes the elements one by one and answers for all of them in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
 }

@@ -99,7 +99,8 @@ function Head({ title, total, trail, children }: HeadProps) {
   return (
     <header className="pt-6 pb-5 lg:pt-8">
       {trail.length > 0 && <Trail places={trail} />}
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      {/* One below the other on phones: side by side, the name would wrap in one typeface and not in the next. */}
+      <div className="grid gap-1 md:flex md:items-end md:justify-between md:gap-8">
         <h1 className="text-4xl lg:text-5xl">{title}</h1>
         <p role="status" className="text-sm text-muted">
           {text('listing.results', { count: total })}

@@ -1,0 +1,72 @@
+/** What is asked before anything beyond the necessary, and what is told of a search before and after. */
+import { expect } from '@playwright/test';
+import { type ShopUnderTest, shops } from './shops.ts';
+import { expectAccessible, expectAwake, test } from './watched-page.ts';
+
+const [shop] = shops as [ShopUnderTest];
+
+type Told = {
+  readonly eventType: string;
+  readonly userToken?: string;
+  readonly queryID?: string;
+  readonly positions?: readonly number[];
+  readonly objectIDs: readonly string[];
+};
+
+test.use({ consent: null });
+
+test('BAG-4: a press and an add name their search; a token goes with them only once it is agreed to', async ({ page }) => {
+  const told: Told[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/1/events')) told.push(...request.postDataJSON().events);
+  });
+  const hear = async (type: string): Promise<Told | undefined> => {
+    await expect.poll(() => told.map(({ eventType }) => eventType)).toContain(type);
+    return told.find(({ eventType }) => eventType === type);
+  };
+  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  const banner = page.getByRole('region', { name: 'Cookies and privacy' });
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'Only necessary' }).click();
+  await expect(banner).toBeHidden();
+  expect((await hear('view'))?.userToken).toBeUndefined();
+  expect(await page.context().cookies(shop.base)).toContainEqual(expect.objectContaining({ name: 'consent', value: 'necessary' }));
+
+  await page.goto(`${shop.base}/cookies`, { waitUntil: 'domcontentloaded' });
+  await expect(banner).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Fit searches to what I like' }).check();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await expectAccessible(page);
+
+  told.length = 0;
+  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  await page.keyboard.press('Tab');
+  await hear('view');
+  await page.locator('main article :is(h2, h3) a').nth(1).click();
+  const click = await hear('click');
+  expect(click).toMatchObject({ positions: [2], userToken: expect.stringMatching(/^anonymous-/), queryID: expect.any(String) });
+
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+  const sizes = page.locator('input[name=size][type=radio]:not(:disabled)');
+  if (await sizes.count()) await sizes.first().check();
+  const added = page.waitForRequest('**/_api/basket/addToCart*');
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  expect((await added).postData()).toContain(click?.queryID);
+  expect(await hear('conversion')).toMatchObject({ queryID: click?.queryID, objectIDs: click?.objectIDs });
+});
+
+test('without script the choice is a page of its own', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shop.base, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Cookie choices' }).click();
+  await page.getByRole('checkbox', { name: 'Content of other sites' }).check();
+  await page.getByRole('button', { name: 'Save my choice' }).press('Enter');
+  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'consent', value: 'embeds' }));
+  await context.close();
+});

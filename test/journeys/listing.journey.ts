@@ -1,0 +1,73 @@
+/** Finding: filters, pages and the way back, suggestions by keyboard, in three writing systems. */
+import { expect, type Page } from '@playwright/test';
+import { type ShopUnderTest, shops } from './shops.ts';
+import { expectAccessible, expectAwake, test } from './watched-page.ts';
+
+const [aldermoor, nightjar] = shops as [ShopUnderTest, ShopUnderTest];
+
+/** In a drawer on a phone, beside the grid on a desk. */
+async function openFilters(page: Page): Promise<void> {
+  const button = page.locator('[popovertarget=filters]').first();
+  if (await button.isVisible()) await button.click();
+}
+
+test('filters, chips, more products and the way back keep their place', async ({ page }) => {
+  await page.goto(`${aldermoor.base}/categories/womens`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  await openFilters(page);
+  const colour = page.getByRole('checkbox', { name: /^Blue/ });
+  await colour.check();
+  await expect(page).toHaveURL(/colour=blue/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Remove Blue' }).click();
+  await expect(page).toHaveURL(/\/categories\/womens$/);
+
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(page).toHaveURL(/show=48/);
+  await expect(page.locator('main article')).toHaveCount(48);
+  const far = page.locator('main article').nth(40).getByRole('heading').getByRole('link');
+  await far.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  await far.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('main article')).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(place - 200);
+});
+
+test('the keyboard alone searches: suggestions, arrows, Escape, Enter', async ({ page }) => {
+  await page.goto(aldermoor.base, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  await page.locator('input[name=q]').first().focus();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.pressSequentially('dress');
+  await expect(page.getByRole('option', { name: /^See all/ })).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await field.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await expectAccessible(page);
+  await field.press('ArrowUp');
+  await field.press('ArrowUp');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=dress$/);
+});
+
+for (const [language, address, words] of [
+  ['German', `${aldermoor.base}/de`, 'zzqqxx'],
+  ['Arabic', `${nightjar.base}/ar`, 'zzqqxx'],
+] as const)
+  test(`a listing and a search without results can be used by everyone in ${language}`, async ({ page }) => {
+    await page.goto(`${address}/categories/womens`, { waitUntil: 'domcontentloaded' });
+    await expectAwake(page);
+    await openFilters(page);
+    await expect(page.locator('#filters input[type=checkbox]').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${address}/search?q=${words}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expectAwake(page);
+    await expectAccessible(page);
+  });
