@@ -17,18 +17,17 @@ def earrings_hoop():
             rope = 1 + 0.10 * math.sin(around * 26 + vertex.co.z * 900)
             wide = 0.0135 + (far - 0.0135) * slim * rope
             vertex.co = (wide * math.cos(around), wide * math.sin(around), vertex.co.z * slim * rope)
-    return Stand(centre=(0, 0, 0.0165), height=0.112, reach=0.05, close=(-0.014, 0, 0.017), elevation=9)
+    return Stand(centre=(0, 0, 0.0165), height=0.112, reach=0.05, close=(0.004, 0, 0.013), elevation=9)
 
 
 def earrings_stud():
-    """One looks at the camera, the other lies on its side and shows its post."""
-    for x, y, lean, turn in ((-0.0085, 0.002, 68, 9), (0.0075, -0.001, 97, -64)):
+    for x, y, lean in ((-0.0085, 0.002, 68), (0.0085, -0.001, 76)):
         dome = [(0, 0.0026), (0.002, 0.00255), (0.0042, 0.0019), (0.0055, 0.0006), (0.0056, 0), (0.005, -0.0004), (0, -0.0005)]
         stud = lathe("stud", dome, coloured_metal(0.1))
         post = lathe("post", [(0, -0.011), (0.0004, -0.011), (0.0004, 0), (0, 0)], coloured_metal(0.1), segments=24)
         for part in (stud, post):
-            part.rotation_euler, part.location = (math.radians(lean), 0, math.radians(turn)), (x, y, 0.0056)
-    return Stand(centre=(0, 0, 0.006), height=0.046, reach=0.032, close=(0.0075, 0, 0.006), elevation=14)
+            part.rotation_euler, part.location = (math.radians(lean), 0, x * -18), (x, y, 0.0056)
+    return Stand(centre=(0, 0, 0.006), height=0.050, reach=0.032, close=(0.004, 0, 0.006), elevation=12)
 
 
 def bangle():

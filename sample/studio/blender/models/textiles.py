@@ -15,7 +15,7 @@ def towel_stack():
     for size in ((0.36, 0.25, 0.082), (0.35, 0.245, 0.078), (0.30, 0.215, 0.058)):
         _folded_towel(terry, size, up, random)
         up += size[2] - 0.002
-    return Stand(centre=(0, 0, 0.108), height=0.60, reach=0.34, close=(0.06, 0, 0.10), turn=-22, elevation=11)
+    return Stand(centre=(0, 0, 0.108), height=0.78, reach=0.34, close=(0.06, 0, 0.10), turn=-22, elevation=11)
 
 
 def _folded_towel(material, size, bottom, random):
