@@ -10,6 +10,8 @@ import { resolveSelection, type Wanted } from '#features/selection/selection.ts'
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { BuyForm } from './buy-form.tsx';
+// Comes with the first press otherwise, which a test with a clock of its own cannot wait for.
+import './post-item.browser.ts';
 
 const posts: unknown[] = [];
 let answer: () => Promise<Response>;
