@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('do not belong together')).toBeVisible();
     await expect(page.getByLabel('E-mail address')).toHaveValue(email);
-    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await signUp(page, email);
     await expect(page.getByRole('heading', { name: 'Your wishlist' })).toBeVisible();
     await expect(page.getByText('1 item')).toBeVisible();

@@ -46,7 +46,12 @@ for (const shop of shops) {
 
 /** Until the pictures in view are there: a shopper looks before choosing again. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.complete || bottom < 0 || top > innerHeight;
+    }),
+  );
 }
 
 async function readTotal(page: Page): Promise<number> {
