@@ -48,8 +48,8 @@ for (const shop of shops) {
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return image.complete || bottom < 0 || top > innerHeight;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return image.complete || bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth;
     }),
   );
 }
