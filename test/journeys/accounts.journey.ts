@@ -131,7 +131,8 @@ test('what is on the wishlist goes to the basket or away, and comes back', async
   await expect(page.getByText('1 item')).toBeVisible();
 });
 
-test('a forgotten password, a sign-in link on a second device, devices signed out', async ({ page, browser }) => {
+test('a forgotten password, a sign-in link on a second device, devices signed out', async ({ page, browser, isMobile }) => {
+  test.skip(isMobile, 'once, on the desk');
   const email = newAddress();
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, email);
@@ -170,6 +171,7 @@ test('a forgotten password, a sign-in link on a second device, devices signed ou
 });
 
 test.describe('without JavaScript', () => {
+  test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 401 .*\/login\)$/ });
 
   test('a heart asks to sign in and is kept; a guest’s basket is there afterwards', async ({ page }) => {

@@ -58,6 +58,7 @@ test('the basket goes to the checkout by a signed link', async ({ page, request 
 });
 
 test.describe('vouchers', () => {
+  test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
   test.use({ expectedErrors: /status of 404 .*\/basket\)$/ });
 
   test('a voucher is refused, takes its part off and is taken out', async ({ page }) => {
@@ -96,6 +97,7 @@ test('two tabs follow each other', async ({ page, context }) => {
 });
 
 test.describe('without a connection', () => {
+  test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
   test('an add whose answer was lost has one effect when it is pressed again', async ({ page }) => {

@@ -2,6 +2,9 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, test } from './watched-page.ts';
 
+// The same at every width.
+test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
+
 const doors = [
   { fascia: 'aldermoor', host: 'localhost', path: '/', language: 'en-GB', direction: 'ltr' },
   { fascia: 'aldermoor', host: 'localhost', path: '/fr', language: 'fr-FR', direction: 'ltr' },

@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { shops } from './shops.ts';
 
 test.use({ javaScriptEnabled: false });
+// The same at every width.
+test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 
 for (const shop of shops) {
   test(`${shop.name}: browse, filter, search, buy without JavaScript`, async ({ page }) => {

@@ -11,6 +11,9 @@ import { expectAwake, test } from './watched-page.ts';
 let folder: string;
 let server: Server;
 
+// The same at every width.
+test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
+
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parade-own-'));
   server = await startServer({ dataDir: join(folder, 'var') });

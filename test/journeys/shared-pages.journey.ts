@@ -58,6 +58,9 @@ async function signIn(request: APIRequestContext, shop: ShopUnderTest, username:
   expect(answer.status()).toBe(200);
 }
 
+// The same at every width.
+test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
+
 test('guest and customer get the same bytes of every shared page in every language, and no cookie with them', async ({ page, request }) => {
   const shared = ((await routes) as RouteConfigEntry[])
     .map(({ path }) => path ?? '/')
