@@ -1,7 +1,9 @@
-/** Measures one thing by name: `npm run bench -- relevance`, `npm run bench -- search 20000`, `npm run bench -- pictures`. */
+/** Measures one thing by name: `npm run bench -- relevance`, `npm run bench -- search 20000`, `npm run bench -- shoppers 20000 16`. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   relevance: () => import('./bench-relevance.ts'),
   search: () => import('./bench-search.ts'),
+  shoppers: () => import('./bench-shoppers.ts'),
+  found: () => import('./bench-found.ts'),
   pictures: () => import('./bench-pictures.ts'),
 };
 

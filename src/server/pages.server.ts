@@ -1,6 +1,7 @@
 /** Documents and their data: React Router under each language prefix, behind the shared cache. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadMissingPage } from '#blocks/load-page.server.tsx';
+import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import { missingPageContext, privateShopContext, shopContext } from '#kit/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
@@ -110,8 +111,9 @@ async function toRendered(response: Response, visit: Visit): Promise<Rendered> {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (headers.get('content-type')?.startsWith('text/html')) {
-    const { checkout, social } = visit.shop.ports;
-    headers.set('content-security-policy', writeContentPolicy(body, { forms: checkout.origins, pictures: social.pictureOrigins }));
+    const { checkout, social, search } = visit.shop.ports;
+    const elsewhere = { forms: checkout.origins, pictures: social.pictureOrigins, asked: findSearchOrigins(search.hosts) };
+    headers.set('content-security-policy', writeContentPolicy(body, elsewhere));
   }
   return { status: response.status, headers: [...headers], body, tags: [...visit.tags] };
 }

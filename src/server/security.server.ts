@@ -11,18 +11,19 @@ export const fixedHeaders: readonly (readonly [string, string])[] = [
   ['x-frame-options', 'SAMEORIGIN'],
 ];
 
-/** Origins of others that pages may lead to or show, as the providers of a fascia name them. */
-export type Elsewhere = { readonly forms?: readonly string[]; readonly pictures?: readonly string[] };
+/** Origins of others that pages may lead to, show or ask, as the providers of a fascia name them. */
+export type Elsewhere = { readonly forms?: readonly string[]; readonly pictures?: readonly string[]; readonly asked?: readonly string[] };
 
 /**
  * The policy for one rendered document. Inline scripts and style elements are allowed by hash, so a stored
  * document keeps its policy; style attributes are allowed, as their values are validated where they are made.
  */
-export function writeContentPolicy(html: Uint8Array, { forms = [], pictures = [] }: Elsewhere = {}): string {
+export function writeContentPolicy(html: Uint8Array, { forms = [], pictures = [], asked = [] }: Elsewhere = {}): string {
   const document = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const scripts = findElements(document, 'script').filter(({ attributes }) => !/\ssrc=|application\/(ld\+)?json/.test(attributes));
   return [
     "default-src 'self'",
+    ["connect-src 'self'", ...asked].join(' '),
     `script-src 'self' ${listHashes(scripts)}`,
     `style-src 'self' ${listHashes(findElements(document, 'style'))}`,
     "style-src-attr 'unsafe-inline'",

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
-import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { createMemoryCatalogue, createMemorySearch, type MemoryCatalogue } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { handleSearchRequest } from '#server/search-http.ts';
 import { type HostileRequest, makeHostileRequest, type Pick } from './search-requests.ts';
 import { countEach, must, type Size } from './storm.ts';
@@ -13,12 +13,13 @@ const sizes = {
   full: { products: 20_000, requests: 10_000 },
 } satisfies Record<Size, object>;
 
-/** Of the thread that answers: the collector's helpers work for all requests. Measured, so it is a promise of the full storm only: a test beside others cannot keep time. */
+/** Of the whole process. Measured, so it is a promise of the full storm only: a test beside others cannot keep time. */
 const MAX_CPU_MS = 250;
 const MAX_GROWTH_MB = 100;
 
 export async function runSearchHostile(size: Size, products = sizes[size].products): Promise<string> {
-  const search = await createMemorySearch(createMemoryCatalogue(searchRecords(products)), { onEvents: () => {} });
+  const catalogue = createMemoryCatalogue(searchRecords(products));
+  const search = await createMemorySearch(catalogue, { onEvents: () => {} });
   await search.ready();
   const random = createRandom(products);
   const pick: Pick = (list) => list[Math.floor(random() * list.length)] as (typeof list)[number];
@@ -28,12 +29,10 @@ export async function runSearchHostile(size: Size, products = sizes[size].produc
   let warm = 0;
   for (let serial = 0; serial < requests; serial++) {
     const request = makeHostileRequest(pick, serial);
-    const before = process.threadCpuUsage();
-    statuses.push(await send(request, search));
-    const { user, system } = process.threadCpuUsage(before);
-    const ms = (user + system) / 1000;
-    // As for memory: what a new process learns in its first minutes is not the price of a request.
-    if (serial > requests / 4 && ms > dearest.ms) Object.assign(dearest, { ms, what: `${request.what} (${statuses.at(-1)})` });
+    const { status, ms } = await price(request, search, catalogue);
+    statuses.push(status);
+    if (ms > dearest.ms) Object.assign(dearest, { ms, what: `${request.what} (${status})` });
+    // What a new process learns in its first minutes is not what a request leaves behind.
     if (serial === Math.floor(requests / 4)) warm = heapInUse();
   }
   const grown = Math.round(heapInUse() - warm);
@@ -41,6 +40,31 @@ export async function runSearchHostile(size: Size, products = sizes[size].produc
   must(grown <= MAX_GROWTH_MB, `memory is flat, but grew by ${grown} MB`);
   const counts = JSON.stringify(countEach(statuses));
   return `${requests} requests at ${products} products: no 5xx, ${counts}, dearest ${Math.round(dearest.ms)} ms of CPU (${dearest.what}), memory ${grown} MB apart`;
+}
+
+const MOST_TRIES = 3;
+
+/**
+ * What the request itself costs: it pays that each time, while a collection, or V8 compiling, falls on whoever
+ * comes along. So what seems dear is sent again, to an index that has forgotten what it worked out the first time.
+ */
+async function price(request: HostileRequest, search: Search, catalogue: MemoryCatalogue): Promise<{ status: number; ms: number }> {
+  let status = 0;
+  let ms = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < MOST_TRIES && ms > MAX_CPU_MS; tries++) {
+    if (tries > 0) await forget(search, catalogue);
+    const before = process.cpuUsage();
+    status = await send(request, search);
+    const { user, system } = process.cpuUsage(before);
+    ms = Math.min(ms, (user + system) / 1000);
+  }
+  return { status, ms };
+}
+
+/** After a write nothing that is remembered holds any more. */
+async function forget(search: Search, { records, save }: MemoryCatalogue): Promise<void> {
+  for (const record of records.values().take(1)) save(record);
+  await search.ready();
 }
 
 async function send({ what, isBroken, path, init }: HostileRequest, search: Search): Promise<number> {

@@ -1,7 +1,8 @@
 /** The tabs of the personalised carousel, and what each of them asks. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
-import { cleanSearchTerm, EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
+import { cleanSearchTerm } from '#features/search/listing.ts';
+import type { CarouselQuery } from '#features/search/query-carousel.ts';
 
 /** R§4: category tabs. */
 export const PERSONAL_TABS = ['womens-clothing', 'mens', 'beauty', 'home'] as const;
@@ -20,6 +21,7 @@ export function chooseTab(tab: PersonalTab): PersonalChoice {
   return { tab, brand: null, searchTerm: '' };
 }
 
-export function toPersonalListing({ tab, brand, searchTerm }: PersonalChoice): ListingState {
-  return { ...EMPTY_LISTING, mode: 'category', category: tab, brand, q: cleanSearchTerm(searchTerm), inStock: true, hitsPerPage: LENGTH };
+export function toPersonalRow({ tab, brand, searchTerm }: PersonalChoice): Extract<CarouselQuery, { mode: 'carousel' }> {
+  const q = cleanSearchTerm(searchTerm);
+  return { mode: 'carousel', category: tab, ...(brand !== null && { brand }), q, inStock: true, limit: LENGTH };
 }

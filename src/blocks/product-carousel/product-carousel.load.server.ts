@@ -1,8 +1,7 @@
 /** The products of a carousel: those that are named, or the first of a category. */
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
-import { EMPTY_LISTING } from '#features/search/listing.ts';
-import { loadListing, loadProductCards } from '#features/search/search.server.ts';
+import { loadCarousel, loadProductCards } from '#features/search/search.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
 
@@ -17,13 +16,7 @@ export const blockLoad = defineBlockLoad<ProductCarouselContent>(
       const named = await loadProductCards(shop, productKeys.slice(0, LENGTH));
       return named.map((hit) => toCardHit(hit, promotions));
     }
-    const { edges } = await loadListing(shop, {
-      ...EMPTY_LISTING,
-      mode: 'category',
-      category: category ?? null,
-      sort,
-      hitsPerPage: LENGTH,
-    });
-    return edges.map(({ node }) => toCardHit(node, promotions));
+    const found = await loadCarousel(shop, { mode: 'carousel', ...(category !== undefined && { category }), sort, limit: LENGTH });
+    return found.map((hit) => toCardHit(hit, promotions));
   },
 );

@@ -2,7 +2,9 @@
 import { redirect } from 'react-router';
 import { parseListingAddress } from '#features/search/listing-address.ts';
 import { queryListing } from '#features/search/query-listing.ts';
+import { queryNextPage } from '#features/search/query-next-page.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
+import { seenBefore, type Walk, walkOn } from '#features/search/walk.ts';
 import { findUserToken } from '#features/search-events/tell-search.browser.ts';
 import { isRefined } from './listing-change.ts';
 import { BEST_SELLERS, countPlaces, type ListingData, toListingResult, withBestSellers } from './listing-result.ts';
@@ -10,13 +12,22 @@ import { BEST_SELLERS, countPlaces, type ListingData, toListingResult, withBestS
 /** Phones may be led elsewhere. */
 const NARROW = '(max-width: 767px)';
 
+let walk: Walk | null = null;
+
 /** What the same listing is with other choices. Throws when the index cannot be reached; the page's own loader is the way out. */
 export async function queryInBrowser(shown: ListingData, choices: URLSearchParams): Promise<ListingData> {
   const { mode, category, brand } = shown.state;
   const state = { ...parseListingAddress(['search'], choices), mode, category, brand };
   const { client, config } = await connectSearch();
   const userToken = findUserToken();
-  const page = await queryListing(client, config, state, userToken === null ? {} : { userToken });
+  walk = walkOn(
+    walk,
+    shown.state,
+    shown.result.cards.map(({ productKey }) => productKey),
+  );
+  const seen = seenBefore(walk, state);
+  const options = userToken === null ? {} : { userToken };
+  const page = await (seen ? queryNextPage(client, config, state, seen, options) : queryListing(client, config, state, options));
   const instead = matchMedia(NARROW).matches ? (page.redirectMobile ?? page.redirect) : page.redirect;
   if (instead !== null && !isRefined(state) && state.page === 1) throw redirect(instead);
   const found = toListingResult(page, state, shown);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchConfig } from '#features/search/search.ts';
 import { findOrigin, type Origins, parseOrigins, rememberOrigin } from './origins.ts';
-import { findEventsAddress, writeEvent } from './search-events.ts';
+import { findEventsAddress, findSearchOrigins, writeEvent } from './search-events.ts';
 
 describe('BAG-4: events', () => {
   test.each([
@@ -60,6 +60,28 @@ describe('the address of events', () => {
     expect(findEventsAddress({ ...own, hosts: [] }, 'https://shop.test', 'anonymous-a1')).toMatch(
       /^https:\/\/insights\.algolia\.io\/1\/events/,
     );
+  });
+});
+
+describe('a hosted service', () => {
+  const hosts = [
+    { url: 'app-dsn.algolia.net', protocol: 'https', accept: 'read' },
+    { url: 'app-1.algolianet.com', protocol: 'https', accept: 'readWrite' },
+  ] as const;
+
+  test('is asked at its hosts, and told at its house of events', () => {
+    expect(findSearchOrigins(hosts)).toEqual([
+      'https://app-dsn.algolia.net',
+      'https://app-1.algolianet.com',
+      'https://insights.algolia.io',
+    ]);
+    const config: SearchConfig = { applicationId: 'app', searchKey: 'key', hosts, index: 'i' };
+    expect(findEventsAddress(config, 'https://shop.test', 'anonymous-a1')).toMatch(/^https:\/\/insights\.algolia\.io\/1\/events/);
+  });
+
+  test('of this deployment, or behind a host of its own, is asked and told there', () => {
+    expect(findSearchOrigins([])).toEqual([]);
+    expect(findSearchOrigins([{ url: 'search.test/road', protocol: 'https', accept: 'readWrite' }])).toEqual(['https://search.test']);
   });
 });
 

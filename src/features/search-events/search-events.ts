@@ -34,15 +34,28 @@ function describePlace({ queryId, position }: Extract<SearchEvent, { kind: 'clic
   return queryId !== null && position !== null ? { queryID: queryId, positions: [position] } : {};
 }
 
+/** Its hosts for searching take no events. */
+const SERVICE_EVENTS = 'https://insights.algolia.io';
+
+function isService(url: string): boolean {
+  return /\.(algolia\.net|algolianet\.com)$/.test(url);
+}
+
+/** Where a browser asks and tells: the pages' content policy allows it. */
+export function findSearchOrigins(hosts: SearchConfig['hosts']): readonly string[] {
+  const asked = hosts.map(({ url, protocol }) => new URL(`${protocol}://${url}`).origin);
+  return [...new Set([...asked, ...(hosts.some(({ url }) => isService(url)) ? [SERVICE_EVENTS] : [])])];
+}
+
 /** Where events go: this shop's own road, or the service's. A service of others hears of nobody without a token. */
 export function findEventsAddress(
   { applicationId, searchKey, hosts }: SearchConfig,
   here: string,
   userToken: string | null,
 ): string | null {
-  const [host] = hosts;
+  const host = hosts.find(({ url }) => !isService(url));
   const credentials = new URLSearchParams({ 'x-algolia-application-id': applicationId, 'x-algolia-api-key': searchKey });
   const own = host && `${host.protocol}://${host.url}`;
   if (own && new URL(own).origin === here) return `${own}/1/events?${credentials}`;
-  return userToken === null ? null : `${own ?? 'https://insights.algolia.io'}/1/events?${credentials}`;
+  return userToken === null ? null : `${own ?? SERVICE_EVENTS}/1/events?${credentials}`;
 }

@@ -1,7 +1,7 @@
 /** Products for a row beside something else: those that fit a few words (carousel), or those that look like one (visual). */
 import { requireIndex, toSearchError } from './no-index.ts';
 import { CARD_ATTRIBUTES, type CardRecord, type ProductCardHit, toProductCard } from './product-card.ts';
-import type { SearchConfig, SearchRecord } from './search.ts';
+import type { SearchConfig, SearchRecord, Sort } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
 export type CarouselQuery =
@@ -11,6 +11,10 @@ export type CarouselQuery =
       /** Slugs of a category and of a brand. */
       readonly category?: string;
       readonly brand?: string;
+      readonly sort?: Sort;
+      readonly inStock?: boolean;
+      /** Customer id or anonymous token, where the shopper agreed to personalisation. */
+      readonly userToken?: string;
       readonly offset?: number;
       readonly limit: number;
     }
@@ -37,7 +41,8 @@ export async function queryCarousel(
   given: SearchConfig | null | undefined,
   asked: CarouselQuery,
 ): Promise<readonly ProductCardHit[]> {
-  const { index } = requireIndex(given);
+  const { index: source } = requireIndex(given);
+  const index = asked.mode === 'carousel' && asked.sort && asked.sort !== 'relevance' ? `${source}-${asked.sort}` : source;
   try {
     const parameters = asked.mode === 'carousel' ? fitting(asked) : await similar(client, index, asked);
     if (parameters === null) return [];
@@ -47,12 +52,18 @@ export async function queryCarousel(
   }
 }
 
-function fitting({ q = '', category, brand, offset = 0, limit }: Extract<CarouselQuery, { mode: 'carousel' }>): Parameters {
+function fitting(asked: Extract<CarouselQuery, { mode: 'carousel' }>): Parameters {
+  const { q = '', category, brand, inStock, userToken, offset = 0, limit } = asked;
   const facetFilters = [
     ...(category === undefined ? [] : [`categorySlugs:${category}`]),
     ...(brand === undefined ? [] : [`brandSlug:${brand}`]),
+    ...(inStock ? ['isOnStock:true'] : []),
   ];
-  return { query: q, facetFilters, offset, length: Math.min(limit, MOST) };
+  return {
+    ...{ query: q, facetFilters, offset, length: Math.min(limit, MOST) },
+    ruleContexts: [...(category === undefined ? [] : [`category-${category}`]), ...(brand === undefined ? [] : [`brand-${brand}`])],
+    ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),
+  };
 }
 
 /** In stock and of the same department; the more it shares with the product, the sooner it comes. */

@@ -21,15 +21,36 @@ export async function queryListing(
   state: ListingState,
   options: ListingOptions = {},
 ): Promise<ListingPage> {
-  const config = requireIndex(given);
-  const index = state.sort === 'relevance' ? config.index : `${config.index}-${state.sort}`;
-  const helper = algoliasearchHelper(client, index, baseParameters(state, options));
+  const helper = createHelper(client, requireIndex(given).index, state, options);
   try {
-    const { content } = await helper.searchOnce(refine(helper.state, state));
+    const { content } = await helper.searchOnce({});
     return toListingPage(content, state);
   } catch (error) {
     throw toSearchError(error);
   }
+}
+
+/** The keys of the first products of a listing, in order, and nothing else of them: cheap however many there are. */
+export async function queryListingKeys(
+  client: SearchClient,
+  given: SearchConfig | null | undefined,
+  state: ListingState,
+  { first, ...options }: ListingOptions & { readonly first: number },
+): Promise<readonly string[]> {
+  const helper = createHelper(client, requireIndex(given).index, state, options);
+  const own = { page: 0, hitsPerPage: first, facets: [], attributesToRetrieve: ['productKey'], clickAnalytics: false };
+  try {
+    const { results } = await client.searchForHits([{ indexName: helper.state.index, ...helper.getQuery(), ...own }]);
+    return (results[0]?.hits ?? []).map(({ objectID }) => objectID);
+  } catch (error) {
+    throw toSearchError(error);
+  }
+}
+
+function createHelper(client: SearchClient, source: string, state: ListingState, options: ListingOptions) {
+  const index = state.sort === 'relevance' ? source : `${source}-${state.sort}`;
+  const helper = algoliasearchHelper(client, index, baseParameters(state, options));
+  return helper.setState(refine(helper.state, state));
 }
 
 /** For reading counts: the helper's answer, with the sub-queries of each facet put together. */

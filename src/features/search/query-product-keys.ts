@@ -6,11 +6,12 @@ import type { SearchClient } from './search-client.ts';
 
 const MAX_KEYS = 40;
 
-/** In the order of the keys; products that the shop no longer sells are left out. */
+/** In the order of the keys; products that the shop no longer sells are left out. A colour of `colourFacets` comes first. */
 export async function queryProductKeys(
   client: SearchClient,
   given: SearchConfig | null | undefined,
   keys: readonly string[],
+  colourFacets: readonly string[] = [],
 ): Promise<readonly ProductCardHit[]> {
   const { index } = requireIndex(given);
   // productKeys hold letters, digits and dashes only; anything else was never a product.
@@ -26,7 +27,7 @@ export async function queryProductKeys(
   };
   try {
     const { results } = await client.searchForHits<CardRecord>([request]);
-    const cards = new Map((results[0]?.hits ?? []).map((hit) => [hit.objectID, toProductCard(hit)]));
+    const cards = new Map((results[0]?.hits ?? []).map((hit) => [hit.objectID, toProductCard(hit, colourFacets)]));
     return known.flatMap((key) => cards.get(key) ?? []);
   } catch (error) {
     throw toSearchError(error);

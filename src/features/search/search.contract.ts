@@ -63,6 +63,12 @@ export function describeSearch(name: string, records: readonly SearchRecord[], o
       );
     });
 
+    test('a row may be of what is in stock alone, and sorted', async () => {
+      const cards = await queryCarousel(client, config, { mode: 'carousel', sort: 'price-asc', inStock: true, limit: 10 });
+      const prices = records.filter(({ isOnStock }) => isOnStock).map(({ price }) => price);
+      expect(cards.map(({ price }) => price)).toEqual(prices.toSorted((one, other) => one - other).slice(0, 10));
+    });
+
     test('what looks like a product is in stock, of its department, and of its category first', async () => {
       const like = records.find(
         ({ categorySlugs, productKey }) =>

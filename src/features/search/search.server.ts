@@ -3,6 +3,7 @@ import type { Shop } from '#kit/shop.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import type { ListingPage, ListingState } from './listing.ts';
 import type { ProductCardHit } from './product-card.ts';
+import { type CarouselQuery, queryCarousel } from './query-carousel.ts';
 import { type ListingOptions, queryListing } from './query-listing.ts';
 import { queryProductKeys } from './query-product-keys.ts';
 import type { Search } from './search.port.ts';
@@ -14,6 +15,13 @@ export async function loadListing(shop: Shop, state: ListingState, options?: Lis
   shop.tag('listing');
   if (state.category !== null) shop.tag(`category:${state.category}`);
   return queryListing(clientOf(shop.ports.search), loadSearchConfig(shop), state, options);
+}
+
+/** Without facets and counts: a row shows products alone. */
+export async function loadCarousel(shop: Shop, asked: CarouselQuery): Promise<readonly ProductCardHit[]> {
+  shop.tag('listing');
+  if (asked.mode === 'carousel' && asked.category !== undefined) shop.tag(`category:${asked.category}`);
+  return queryCarousel(clientOf(shop.ports.search), loadSearchConfig(shop), asked);
 }
 
 export async function loadProductCards(shop: Shop, productKeys: readonly string[]): Promise<readonly ProductCardHit[]> {

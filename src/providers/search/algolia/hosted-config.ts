@@ -20,3 +20,11 @@ export function parseHostedConfig(given: unknown): HostedConfig {
   const [issue] = parsed.error.issues;
   throw new Error(`The search provider "algolia" needs ${issue?.path.join('.')}: ${issue?.message}`);
 }
+
+/** Those that a browser asks: the service's own unless others are named, the nearest first. */
+export function hostsOf({ applicationId, hosts }: HostedConfig): HostedConfig['hosts'] {
+  if (hosts.length > 0) return hosts;
+  const id = applicationId.toLowerCase();
+  const fallbacks = [1, 2, 3].map((n) => ({ url: `${id}-${n}.algolianet.com`, protocol: 'https', accept: 'readWrite' }) as const);
+  return [{ url: `${id}-dsn.algolia.net`, protocol: 'https', accept: 'read' }, ...fallbacks];
+}

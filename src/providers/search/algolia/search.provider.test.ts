@@ -119,6 +119,17 @@ describe('pushing', () => {
   });
 });
 
+test('browsers are sent to the service itself, or to whatever stands before it', () => {
+  const search = createHostedSearch({ applicationId: 'ABC123', searchKey: 'key', hosts: [] }, silentLog);
+  expect(search.hosts.map(({ url }) => url)).toEqual([
+    'abc123-dsn.algolia.net',
+    'abc123-1.algolianet.com',
+    'abc123-2.algolianet.com',
+    'abc123-3.algolianet.com',
+  ]);
+  expect(askedAt('search.test/road').hosts).toEqual([{ url: 'search.test/road', protocol: 'http', accept: 'readWrite' }]);
+});
+
 test('a service that is away is an answer of 503, not an exception', async () => {
   const answer = await askedAt('127.0.0.1:9').handle({ method: 'POST', path: '/1/indexes/*/queries', body: { requests: [] } });
   expect(answer).toEqual({ status: 503, body: { status: 503, message: 'The hosted search does not answer' } });

@@ -3,7 +3,7 @@ import { type Algoliasearch, algoliasearch, type SearchMethodParams } from 'algo
 import type { Search, SearchAnswer, SearchCall } from '#features/search/search.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
-import { type HostedConfig, parseHostedConfig } from './hosted-config.ts';
+import { type HostedConfig, hostsOf, parseHostedConfig } from './hosted-config.ts';
 
 /** A page waits no longer than this for its products. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 5_000 };
@@ -18,7 +18,7 @@ export function createHostedSearch(config: HostedConfig, log: Log): Search {
   const { applicationId, searchKey, hosts } = config;
   const client = algoliasearch(applicationId, searchKey, { timeouts: TIMEOUTS, ...(hosts.length > 0 ? { hosts: [...hosts] } : {}) });
   return {
-    ...{ applicationId, searchKey, hosts, adminKey: null },
+    ...{ applicationId, searchKey, hosts: hostsOf(config), adminKey: null },
     handle: (call) => answer(call, client, log),
     ready: async () => {},
   };

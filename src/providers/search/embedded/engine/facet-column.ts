@@ -25,6 +25,11 @@ export class FacetColumn {
   #used = 0;
   #wasted = 0;
 
+  /** How many values all records have together. */
+  get entries(): number {
+    return this.#used - this.#wasted;
+  }
+
   reserve(slots: number): void {
     if (slots <= this.#start.length) return;
     this.#start = grown(this.#start, slots, Uint32Array);

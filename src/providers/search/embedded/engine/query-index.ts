@@ -32,9 +32,11 @@ export type IndexQuery = {
   readonly work?: Work;
 };
 
-/** For each facet. */
-const LOOKS_PER_MEMBER = 1;
+/** For each facet: one after the other, records and their values are looked at faster than here and there. */
+const LOOKS_PER_MEMBER = 0.5;
 const LOOKS_PER_VALUE = 2;
+/** A value that is shown is sorted, and written into the answer. */
+const LOOKS_PER_SHOWN = 40;
 /** For folding a value and comparing its words. */
 const LOOKS_PER_FOLD = 60;
 
@@ -114,9 +116,11 @@ function combine(index: RecordIndex, filtered: Bits | null, match: TextMatch | n
 function countFacet(index: RecordIndex, attribute: string, query: IndexQuery, slots: Uint32Array | null): FacetAnswer | undefined {
   const column = index.column(attribute);
   if (!column) return undefined;
-  query.work?.spend((slots?.length ?? 0) * LOOKS_PER_MEMBER + column.values.length * LOOKS_PER_VALUE);
+  const looked = slots === null ? 0 : slots.length * LOOKS_PER_MEMBER * (1 + column.entries / index.size);
+  query.work?.spend(looked + column.values.length * LOOKS_PER_VALUE);
   const counts = column.count(slots);
   const stats = facetStats(column, counts);
   const values = topValues(column, counts, { limit: query.valuesPerFacet, order: query.facetOrder ?? 'count' });
+  query.work?.spend(values.length * LOOKS_PER_SHOWN);
   return stats ? { attribute, values, stats } : { attribute, values };
 }

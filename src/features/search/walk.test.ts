@@ -1,0 +1,73 @@
+/** A shopper walks through a listing while the catalogue changes between the pages. */
+import { expect, test } from 'vitest';
+import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { createInProcessClient } from './in-process-client.ts';
+import { EMPTY_LISTING, type ListingState } from './listing.ts';
+import { queryListing } from './query-listing.ts';
+import { queryNextPage } from './query-next-page.ts';
+import { createRandom, searchRecords } from './search.fixtures.ts';
+import type { SearchConfig, SearchRecord } from './search.ts';
+import { seenBefore, type Walk, walkOn } from './walk.ts';
+
+const config: SearchConfig = { applicationId: 'PARADE', searchKey: 'public-search-only', hosts: [], index: 'aldermoor-en-GB' };
+const RECORDS = searchRecords(400, 8, 20);
+/** Kept out of the shop at first, so that they can come new. */
+const COMING = RECORDS.slice(300);
+
+test.each(['relevance', 'price-asc', 'newness'] as const)(
+  'by %s: what stays in the listing is seen exactly once, whatever comes, goes and moves between two pages',
+  async (sort) => {
+    for (const seed of [1, 2, 3]) {
+      const catalogue = createMemoryCatalogue(RECORDS.slice(0, 300));
+      const search = await createMemorySearch(catalogue);
+      const client = createInProcessClient(search);
+      const random = createRandom(seed);
+      const any = (records: readonly SearchRecord[]) => records[Math.floor(random() * records.length)] as SearchRecord;
+      const gone = new Set<string>();
+      const asked: ListingState = { ...EMPTY_LISTING, sort, price: { min: 1000, max: null } };
+      const fits = ({ productKey, price }: SearchRecord) => price >= 1000 && !gone.has(productKey);
+      const seen: string[] = [];
+      let walk: Walk | null = null;
+      for (let page = 1; page < 40; page++) {
+        const state = { ...asked, page };
+        const before = seenBefore(walk, state);
+        const found = await (before ? queryNextPage(client, config, state, before) : queryListing(client, config, state));
+        const keys = found.edges.map(({ node }) => node.productKey);
+        seen.push(...keys);
+        walk = walkOn(walk, state, keys);
+        if (page > 1 && !found.pageInfo.hasNextPage) break;
+        for (let change = 0; change < 4; change++) {
+          const [dropped, moved] = [any(RECORDS).productKey, any([...catalogue.records.values()])];
+          gone.add(dropped);
+          catalogue.drop(dropped);
+          if (!gone.has(moved.productKey)) catalogue.save({ ...moved, price: 1000 + Math.floor(random() * 20_000), popularity: random() });
+          const fresh = any(COMING);
+          if (!gone.has(fresh.productKey)) catalogue.save(fresh);
+        }
+        await search.ready();
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      const stayed = RECORDS.slice(0, 300).filter(fits);
+      expect(stayed.length).toBeGreaterThan(150);
+      expect(stayed.filter(({ productKey }) => !seen.includes(productKey)).map(({ productKey }) => productKey)).toEqual([]);
+    }
+  },
+);
+
+test('a page that was not walked to is as it stands', () => {
+  const walk = walkOn(null, { ...EMPTY_LISTING, page: 2 }, ['A']);
+  expect(seenBefore(walk, { ...EMPTY_LISTING, page: 3 })).toBeNull();
+  expect(seenBefore(walk, { ...EMPTY_LISTING, page: 2 })).toBeNull();
+});
+
+test('a first page that was lengthened counts as the pages that it holds', () => {
+  const walk = walkOn(null, { ...EMPTY_LISTING, hitsPerPage: 72 }, ['A', 'B']);
+  expect(seenBefore(walk, { ...EMPTY_LISTING, page: 4 })).toEqual(new Set(['A', 'B']));
+  expect(seenBefore(walk, { ...EMPTY_LISTING, page: 3 })).toBeNull();
+});
+
+test('another filter is another walk', () => {
+  const walk = walkOn(null, EMPTY_LISTING, ['A']);
+  expect(seenBefore(walk, { ...EMPTY_LISTING, page: 2, inStock: true })).toBeNull();
+  expect(walkOn(walk, { ...EMPTY_LISTING, inStock: true }, ['B']).pages.size).toBe(1);
+});

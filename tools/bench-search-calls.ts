@@ -1,0 +1,85 @@
+/** What shoppers ask of a search index, as the benchmarks ask it: one kind of call after another, seeded. */
+import algoliasearchHelper from 'algoliasearch-helper';
+import { createRandom } from '#features/search/search.fixtures.ts';
+import { FACETS, indexName, type SearchRecord } from '#features/search/search.ts';
+
+export const BENCH_INDEX = indexName('aldermoor', 'en-GB');
+const BY_PRICE = indexName('aldermoor', 'en-GB', 'price-asc');
+const COUNTED = ['categorySlugs', 'brand', 'colourFacet', 'sizes', 'department', 'styleTaxonomy', 'discountPercentage', 'price'];
+const CARD = [
+  'productKey',
+  'slug',
+  'name',
+  'brand',
+  'price',
+  'wasPrice',
+  'discountPercentage',
+  'colourVariants',
+  'isOnStock',
+  'averageRating',
+];
+
+export type BenchCall = { readonly requests: readonly unknown[] };
+export type CallKind = { readonly name: string; readonly next: () => BenchCall };
+
+export function createCallKinds(records: readonly SearchRecord[]): readonly CallKind[] {
+  const random = createRandom(7);
+  const any = (): SearchRecord => records[Math.floor(random() * records.length)] as SearchRecord;
+  return [
+    { name: 'A: 5 sub-queries, sorted by price, 48 hits', next: () => listingCall(any(), any(), 48) },
+    { name: 'category only, 8 facets', next: () => categoryCall(any()) },
+    { name: 'no filter, 12 facets', next: () => textCall('', FACETS) },
+    { name: 'text: three words, 8 facets', next: () => textCall(wordsOf(any())) },
+    { name: 'text: one word with a typo', next: () => textCall(misspelt(wordsOf(any()).split(' ')[1] ?? '')) },
+    { name: 'as-you-type: 1 letter', next: () => textCall(wordsOf(any()).slice(0, 1), []) },
+    { name: 'as-you-type: 3 letters', next: () => textCall(wordsOf(any()).slice(0, 3), []) },
+    { name: 'as-you-type: two words, the second begun', next: () => textCall(wordsOf(any()).slice(0, 10), []) },
+  ];
+}
+
+function wordsOf(record: SearchRecord): string {
+  return record.name.split(' ').slice(1).join(' ');
+}
+
+function misspelt(word: string): string {
+  return `${word.slice(0, 1)}${word.slice(2)}`;
+}
+
+function textCall(query: string, facets: readonly string[] = COUNTED): BenchCall {
+  return {
+    requests: [{ indexName: BENCH_INDEX, query, facets, hitsPerPage: 24, attributesToRetrieve: CARD, attributesToHighlight: [] }],
+  };
+}
+
+/** What the helper really sends for four disjunctive refinements. */
+function listingCall(record: SearchRecord, other: SearchRecord, hitsPerPage: number): BenchCall {
+  let requests: readonly unknown[] = [];
+  const client = {
+    addAlgoliaAgent() {},
+    search: (given: readonly { indexName: string; params: object }[]) => {
+      requests = given.map(({ indexName: name, params }) => ({ indexName: name, ...params }));
+      return new Promise<never>(() => {});
+    },
+  };
+  const helper = algoliasearchHelper(client as never, BY_PRICE, {
+    disjunctiveFacets: COUNTED,
+    hitsPerPage,
+    attributesToRetrieve: CARD,
+    attributesToHighlight: [],
+  });
+  helper.addDisjunctiveFacetRefinement('categorySlugs', record.categorySlugs[1] ?? '');
+  for (const brand of [record.brand, other.brand]) helper.addDisjunctiveFacetRefinement('brand', brand);
+  for (const size of record.sizes.slice(0, 2)) helper.addDisjunctiveFacetRefinement('sizes', size);
+  helper.addNumericRefinement('price', '>=', 1000).addNumericRefinement('price', '<=', 15_000);
+  helper.search();
+  return { requests };
+}
+
+function categoryCall(record: SearchRecord): BenchCall {
+  const facetFilters = [`categorySlugs:${record.categorySlugs[1]}`];
+  return {
+    requests: [
+      { indexName: BENCH_INDEX, facetFilters, facets: COUNTED, hitsPerPage: 48, attributesToRetrieve: CARD, attributesToHighlight: [] },
+    ],
+  };
+}
