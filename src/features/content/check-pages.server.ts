@@ -44,8 +44,8 @@ function listFaults(sections: readonly unknown[], path: string, findFault: FindF
 function listLookFaults(page: unknown): Fault[] {
   return [...walkContent(page)].flatMap(({ path, key, value, within }) => {
     if (
-      /^(?:picture|mobilePicture|display_image)$/.test(key) &&
-      isSilent(value) &&
+      /^(?:picture|mobilePicture|display_images)$/.test(key) &&
+      isSilent(Array.isArray(value) ? value[0] : value) &&
       !('title' in within || 'name' in within || 'text' in within)
     )
       return [{ path: `${path}.alt`, problem: 'the picture has no alternative text' }];
