@@ -6,7 +6,7 @@ import { brandPages, campaignPage } from './brand-pages.ts';
 import { everyBlockPage } from './every-block.ts';
 import { faqPage } from './faq.ts';
 import { fernhollowHome } from './fernhollow.ts';
-import { helpPages } from './help.ts';
+import { helpPages } from './help/help-pages.ts';
 import { homeExtras } from './home-extras.ts';
 import { stories } from './journal.ts';
 import { missingPage } from './missing.ts';

@@ -68,9 +68,9 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
   await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: words }] }));
   await expect(shown.getByRole('heading', { name: words })).toBeVisible();
 
-  await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], paragraphs: 'not a list' }] }));
+  await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: ['not words'] }] }));
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByRole('status', { name: 'Result' })).toContainText('sections.0: paragraphs');
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('sections.0: title');
 
   await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: words }] }));
   await page.getByRole('button', { name: 'Save draft' }).click();
