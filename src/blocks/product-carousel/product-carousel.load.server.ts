@@ -1,17 +1,18 @@
-/** The products of a carousel: those that are named, or the first of a category. */
+/** The products of a carousel: those that are named, or the first of a category, a brand or a search. */
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
-import { EMPTY_LISTING } from '#features/search/listing.ts';
+import { cleanSearchTerm, EMPTY_LISTING } from '#features/search/listing.ts';
 import { loadListing, loadProductCards } from '#features/search/search.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
 
-const LENGTH = 12;
+/** R§7: page size of content blocks. */
+const LENGTH = 10;
 
 export const blockLoad = defineBlockLoad<ProductCarouselContent>(
   'product-carousel',
   async (shop, { source }): Promise<readonly CardHit[]> => {
-    const { category, productKeys = [], sort = 'relevance' } = source;
+    const { category, brand, searchTerm, productKeys = [], sort = 'relevance' } = source;
     const promotions = pickCardPromotions(shop);
     if (productKeys.length > 0) {
       const named = await loadProductCards(shop, productKeys.slice(0, LENGTH));
@@ -19,10 +20,9 @@ export const blockLoad = defineBlockLoad<ProductCarouselContent>(
     }
     const { edges } = await loadListing(shop, {
       ...EMPTY_LISTING,
-      mode: 'category',
-      category: category ?? null,
-      sort,
-      hitsPerPage: LENGTH,
+      mode: brand !== undefined && category === undefined ? 'brand' : 'category',
+      ...{ category: category ?? null, brand: brand ?? null, q: cleanSearchTerm(searchTerm) },
+      ...{ sort, hitsPerPage: LENGTH },
     });
     return edges.map(({ node }) => toCardHit(node, promotions));
   },
