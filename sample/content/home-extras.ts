@@ -97,7 +97,7 @@ const writers: Readonly<Record<FasciaCode, (said: Words, locale: string) => Bloc
       brands: [
         { name: apothecary, href: '/pages/brands/fernhollow-apothecary', picture: fern('serum-dropper', 'tan', '') },
         { name: hearth, href: '/pages/brands/hearth-hollow', picture: fern('throw', 'mustard', '') },
-        { name: 'Slip & Glaze', href: '/categories/slip-glaze', picture: fern('plate-stack', 'stone', '') },
+        { name: 'Wick & Weft', href: '/categories/wick-weft', picture: fern('plate-stack', 'stone', '') },
         { name: 'Tidewrack', href: '/categories/tidewrack', picture: fern('soap-bar', 'oat', '') },
       ],
     }),
