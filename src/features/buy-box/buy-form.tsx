@@ -80,8 +80,8 @@ export function BuyForm({ product, selection, rules, guide, customisation = null
       {customisation && <LateCustomisation group={customisation} areErrorsShown={areErrorsShown} onReport={setWords} />}
       {product.productType === 'beauty' && <QuantityPicker quantity={quantity} max={maxQuantity(shown)} onChoose={setWanted} />}
       <AddButton id={BUTTON_ID} look={look} />
-      {/* Room for two lines, as an answer may come late and must not move what is being read below. */}
-      <p role="alert" className="-mt-2 min-h-10 text-sm text-sale">
+      {/* Room for a line, as an answer may come late and must not move what is being read below. */}
+      <p role="alert" className="-my-4 min-h-5 text-sm text-sale">
         {buying.problem && wordProblem(text, buying.problem)}
       </p>
       <Suspense>
