@@ -11,6 +11,7 @@ import { homeExtras } from './home-extras.ts';
 import { stories } from './journal.ts';
 import { missingPage } from './missing.ts';
 import { nightjarHome } from './nightjar.ts';
+import { productStories } from './product-stories.ts';
 import { sizeGuidePages } from './size-guides.ts';
 import { postsPage } from './socials.ts';
 
@@ -48,5 +49,11 @@ function story(fascia: FasciaCode, locale: string): ContentPage[] {
 }
 
 function englishPages(fascia: FasciaCode): ContentPage[] {
-  return [...brandPages(fascia), campaignPage(fascia), postsPage(fascia), ...(fascia === 'aldermoor' ? [everyBlockPage()] : [])];
+  return [
+    ...brandPages(fascia),
+    ...productStories(fascia),
+    campaignPage(fascia),
+    postsPage(fascia),
+    ...(fascia === 'aldermoor' ? [everyBlockPage()] : []),
+  ];
 }

@@ -1,4 +1,5 @@
 /** What the page of a product is sent. */
+import type { StaticSection } from '#blocks/loaded-section.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { CardPromotions, PromotionView } from '#features/promotion/promotion-view.ts';
 import type { pageRules } from './page-rules.ts';
@@ -12,4 +13,5 @@ export type PageContent = {
   readonly cardPromotions: CardPromotions;
   /** What is to be filled in, for products made for the shopper. */
   readonly customisation: CustomisationGroup | null;
+  readonly editorial: readonly StaticSection[];
 };

@@ -14,14 +14,12 @@ import type { Route } from './+types/product.route.ts';
 import { loadProductPage } from './load-product.server.ts';
 import { Choice } from './parts/choice.tsx';
 import { Heading } from './parts/heading.tsx';
-import { Breadcrumbs, Information, RecentlyViewed } from './parts/late-parts.tsx';
+import { Breadcrumbs, Editorial, Information, RecentlyViewed } from './parts/late-parts.tsx';
 import { buyFromForm } from './product.action.server.ts';
 import { describeProduct } from './product.meta.ts';
 import { breadcrumbData, productData } from './product-json-ld.ts';
 
-export const loader = sharedLoader(async (shop, { params, request }) =>
-  pack(await loadProductPage(shop, params.slug ?? '', new URL(request.url))),
-);
+export const loader = sharedLoader(async (shop, args) => pack(await loadProductPage(shop, args)));
 
 export const action = privateRoute((shop, { params, request }) => buyFromForm(shop, params.slug ?? '', request));
 
@@ -71,6 +69,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <Information product={data.product} sku={sku} freeDeliveryFrom={data.rules.freeDeliveryFrom} />
       </div>
       <div className="mt-4 min-w-0 lg:col-span-12 lg:mt-10">
+        <Editorial sections={data.editorial} />
         <RecentlyViewed productKey={data.product.productKey} promotions={data.cardPromotions} />
       </div>
       <StructuredData value={import.meta.env.SSR ? productData(data.product) : null} />

@@ -3,6 +3,7 @@ import { keepApart, late } from '#kit/late.tsx';
 
 const LateInformation = late(async () => (await import('./information.tsx')).Information);
 const LateBreadcrumbs = late(async () => (await import('./breadcrumbs.tsx')).Breadcrumbs);
+const LateEditorial = late(async () => (await import('./editorial.tsx')).Editorial);
 const LateRecentlyViewed = late(async () => (await import('#features/recently-viewed/recently-viewed.tsx')).RecentlyViewed);
 /** Around the buy form, which stands while this is not awake. */
 export const LateMembership = late(async () => (await import('#features/membership/membership.tsx')).Membership);
@@ -12,6 +13,7 @@ const LatePromises = late(async () => (await import('#features/promotion/promise
 // Where a followed link outruns the code, what comes below waits out of sight.
 export const Information = keepApart(LateInformation, <div className="min-h-svh" />);
 export const Breadcrumbs = keepApart(LateBreadcrumbs, <div className="h-8" />);
+export const Editorial = keepApart(LateEditorial);
 export const InternalPrice = keepApart(LateInternalPrice);
 export const Promises = keepApart(LatePromises);
 export const RecentlyViewed = keepApart(LateRecentlyViewed);
