@@ -15,11 +15,13 @@ test('inline scripts and style elements are allowed by hash, data is not mention
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('forms lead to, and pictures come from, this shop and what is named alone', () => {
-  const elsewhere = { forms: ['https://pay.example'], pictures: ['https://media.example'] };
+test('forms lead to, pictures come from, and frames show this shop and what is named alone', () => {
+  const elsewhere = { forms: ['https://pay.example'], pictures: ['https://media.example'], frames: ['https://fit.example'] };
   const policy = writeContentPolicy(Buffer.from('<p>'), elsewhere).split('; ');
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).toContain("img-src 'self' data: https://media.example");
+  expect(policy.find((one) => one.startsWith('frame-src'))).toMatch(/ https:\/\/fit\.example$/);
+  expect(writeContentPolicy(Buffer.from('<p>'))).not.toContain('fit.example');
   expect(writeContentPolicy(Buffer.from('<p>'))).toContain("form-action 'self';");
 });
 

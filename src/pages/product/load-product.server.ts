@@ -1,5 +1,6 @@
 /** Loads what a product's page shows: the product itself, its promotions, the fascia's rules. */
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { describeAdvice } from '#features/advice/describe-advice.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { describePromotions, pickCardPromotions } from '#features/promotion/promotion-view.ts';
@@ -28,6 +29,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     promotion: describePromotions(product, shop),
     cardPromotions: pickCardPromotions(shop),
     customisation,
+    advice: describeAdvice(shop, product),
     editorial,
   };
 }
