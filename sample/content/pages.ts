@@ -12,6 +12,7 @@ import { homeExtras } from './home-extras.ts';
 import { stories } from './journal.ts';
 import { missingPage } from './missing.ts';
 import { nightjarHome } from './nightjar.ts';
+import { productStories } from './product-stories.ts';
 import { sizeGuidePages } from './size-guides.ts';
 import { postsPage } from './socials.ts';
 
@@ -51,5 +52,5 @@ function story(fascia: FasciaCode, locale: string): ContentPage[] {
 }
 
 function englishPages(fascia: FasciaCode): ContentPage[] {
-  return [postsPage(fascia), ...(fascia === 'aldermoor' ? [everyBlockPage()] : [])];
+  return [...productStories(fascia), postsPage(fascia), ...(fascia === 'aldermoor' ? [everyBlockPage()] : [])];
 }
