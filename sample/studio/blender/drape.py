@@ -200,8 +200,23 @@ def _even(points, edges, count, free):
     points[free] += 0.5 * (around - points)[free]
 
 
+RIM = 3
+"""How often a rim is evened in each round: more would fill up a neckline, and stretch its print."""
+
+
+def _sewn(draped):
+    """Which points belong to more than one piece."""
+    loops, faces = np.array(draped.loops).ravel(), np.array(draped.faces).ravel()
+    owner = np.searchsorted([start for _, start in starts(draped.pieces)], loops, side="right")
+    lowest, highest = np.full(len(draped.points), len(draped.pieces) + 1), np.zeros(len(draped.points), int)
+    np.minimum.at(lowest, faces, owner)
+    np.maximum.at(highest, faces, owner)
+    return highest > lowest
+
+
 def evened_out(draped: Draped, rounds, along=8):
     """Takes the wrinkles of the mesh's own size out: seams and rims are evened along their line, the rest between neighbours."""
+    sewn = _sewn(draped)
     points = draped.points.copy()
     edges, count = _neighbours(np.array(draped.faces), len(points))
     chains = [chain for chain in draped.chains if len(chain) > 3]
@@ -209,7 +224,7 @@ def evened_out(draped: Draped, rounds, along=8):
     free[np.concatenate(chains)] = False
     for _ in range(rounds):
         for chain in chains:
-            for _ in range(along):
+            for _ in range(along if sewn[chain[len(chain) // 2]] else RIM):
                 run = points[chain]
                 points[chain[1:-1]] = 0.4 * run[1:-1] + 0.3 * (run[:-2] + run[2:])
         _even(points, edges, count, free)

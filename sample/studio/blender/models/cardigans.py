@@ -1,4 +1,5 @@
 """Cardigans, buttoned: a jumper with a deep neck, a band down its middle and buttons on it."""
+import functools
 from dataclasses import replace
 
 import numpy as np
@@ -49,7 +50,9 @@ def _band(atlas, lines, low):
     atlas.seam("front", line((-BAND, neck[0][1] - 0.01), (-BAND, low)), width=0.0022, depth=0.0034)
 
 
-def _cardigan(make, count, radius, thickness=0.0040):
+@functools.cache
+def _opened(make):
+    """Draped, its atlas, and where the band begins and ends."""
     front, back, draped = sewn(make)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
@@ -57,6 +60,11 @@ def _cardigan(make, count, radius, thickness=0.0040):
     lines = dict(front)
     high, low = lines["neck"][0][1], lines["hem"][-1][1]
     _band(atlas, lines, low)
+    return draped, atlas, high, low
+
+
+def _cardigan(make, count, radius, thickness=0.0040):
+    draped, atlas, high, low = _opened(make)
     dress(draped, atlas, fabric("wool", atlas, **KNITTED), thickness, smooth=SMOOTH, along=ALONG)
     points = evened_out(draped, SMOOTH, ALONG)
     for up in np.linspace(high - 0.016, low + 0.030, count):

@@ -87,11 +87,17 @@ def _bind(atlas, name, half, waisted):
 LIGHT = Cloth(mass=0.08, bend=0.05, tension=20, slack=0.015)
 
 
-def _dress(cut, waisted=True, cloth=LIGHT, **look):
+@functools.cache
+def _bound(cut, waisted, cloth):
     front, back, draped = _sewn_dress(cut, cloth)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
         _bind(atlas, name, half, waisted)
+    return draped, atlas
+
+
+def _dress(cut, waisted=True, cloth=LIGHT, **look):
+    draped, atlas = _bound(cut, waisted, cloth)
     material = fabric("cotton", atlas, **{"weave": 0.0005, "sheen": 0.25, "crumple": 0.35, **look})
     dress(draped, atlas, material, thickness=0.0009, along=14)
     return stand_for(draped)

@@ -115,11 +115,17 @@ def stand_for(draped, turn=0):
     )
 
 
-def _top(make, thickness=0.0016, **look):
+@functools.cache
+def _finished(make):
     front, back, draped = sewn(make)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
         finish(atlas, make.cut, name, half, make.banded)
+    return draped, atlas
+
+
+def _top(make, thickness=0.0016, **look):
+    draped, atlas = _finished(make)
     dress(draped, atlas, fabric("jersey", atlas, **look), thickness, smooth=5, along=14)
     return stand_for(draped)
 
