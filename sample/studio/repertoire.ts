@@ -39,7 +39,7 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'dress-slip': garment('dresses', ['floral', 'spot']),
   'dress-maxi': garment('dresses', ['floral', 'check']),
   'skirt-aline': garment('skirts', ['check']),
-  'skirt-pleated': garment('pleats', ['spot', 'check']),
+  'skirt-pleated': garment('pleats'),
   'trousers-wide': garment('legwear', ['stripe']),
   'trousers-straight': garment('legwear', ['check']),
   joggers: garment('legwear'),
