@@ -43,7 +43,7 @@ export const links = {
   /** `told` names a line that has just left. */
   basket: (query: { told?: string | undefined; refused?: 'checkout' } = {}) => withQuery('/basket', query),
   checkout: (query: Partial<HandOverQuery> = {}) => withQuery('/checkout', query),
-  wishlist: (query: { show?: number; removed?: string; moved?: string } = {}) => withQuery('/wishlist', query),
+  wishlist: (query: { show?: number; removed?: string; moved?: string; refused?: 'full' | 'failed' } = {}) => withQuery('/wishlist', query),
   account: ({ done }: { done?: string } = {}) => withQuery('/account', { done }),
   exportAccount: () => '/account/export',
   confirmEmail: ({ token }: { token?: string | undefined } = {}) => withQuery('/account/confirm-email', { token }),

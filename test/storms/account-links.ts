@@ -1,5 +1,5 @@
 /** Mailed links that many use at once: one of them signs in. */
-import type { Accounts, Origin } from '#features/accounts/accounts.port.ts';
+import type { Accounts, Entry, Origin } from '#features/accounts/accounts.port.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { type Databases, must, type Size, tally } from './storm.ts';
 
@@ -14,9 +14,9 @@ function someone(): Origin {
   return { fascia: 'aldermoor', network: `storm-${networks}`, device: 'A browser', sessionToken: null };
 }
 
-export async function register(accounts: Accounts, email: string): Promise<void> {
+export async function register(accounts: Accounts, email: string): Promise<Entry> {
   const letter = await accounts.signUp(someone(), { email, password: PASSWORD, firstName: 'Ada', lastName: 'Byron', carry: null });
-  await accounts.openLink(someone(), { token: letter?.token ?? '', purpose: 'signUp' });
+  return await accounts.openLink(someone(), { token: letter?.token ?? '', purpose: 'signUp' });
 }
 
 async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<void> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { postgresUrl } from '../engines.ts';
 import { type OwnPostgres, startOwnPostgres } from '../postgres.ts';
+import { describeFailures, furnishFailures } from '../world/failures.contract.ts';
 import { cutDatabase, furnishAway } from './database-away.ts';
 import { type HostedServices, openHosted } from './hosted.ts';
 import { shake } from './postgres-restart.ts';
@@ -47,9 +48,10 @@ describe.skipIf(!built)('embedded', () => {
     const furnish = async (database: Database) => {
       await furnishAll(storms, database);
       await furnishCrash(database);
+      await furnishFailures(database);
     };
     open = await openServers(null, furnish, { settings: { ...hosted.settings, ...manyNetworks } });
-  });
+  }, TIME_MS);
   afterAll(async () => {
     await open?.drop();
     await hosted?.close();
@@ -64,6 +66,7 @@ describe.skipIf(!built)('embedded', () => {
   test('a second server on the same folder is refused', { timeout: TIME_MS }, async () => {
     expect(await meetSecond(open.servers[0], open.dataDir, 'small')).toContain('exit 1');
   });
+  describeFailures(() => open.servers[0].base);
   test('kill -9 of the server loses no add that was answered', { timeout: TIME_MS }, async () => {
     expect(await crashServer(open, 'small')).toContain('none lost');
   });
@@ -86,7 +89,7 @@ describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
       await furnishAway(database);
     };
     open = await openServers(serverUrl, furnish, { proxy });
-  });
+  }, TIME_MS);
   afterAll(async () => {
     await open?.drop();
     await proxy?.close();

@@ -6,9 +6,10 @@ import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
 import { adoptGuestBasket } from '#features/basket/basket.server.ts';
 import type { AdjustedLine, Basket } from '#features/basket/basket.ts';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
-import { readPendingHeart, replayHeart } from '#features/wishlist/pending-heart.server.ts';
+import { type ReplayedHeart, readPendingHeart, replayHeart } from '#features/wishlist/pending-heart.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
+import { links } from '#links';
 
 export type Entered = {
   readonly user: { readonly status: 'customer'; readonly firstName: string };
@@ -16,6 +17,8 @@ export type Entered = {
   readonly adjusted: readonly AdjustedLine[];
   /** The item that was waiting, now on the wishlist. */
   readonly heart: string | null;
+  /** Why an item that was waiting is not there. */
+  readonly heartRefusal: ReplayedHeart['refusal'];
   /** Where they were going when they asked for a link. */
   readonly destination: string | null;
 };
@@ -31,8 +34,15 @@ export async function enter(shop: PrivateShop, entry: Entry): Promise<Entered> {
     shop.log.warn({ code: error.code }, 'A basket waits to be merged.');
     return { basket: null, adjusted: [] };
   });
-  const heart = await replayHeart(own, carried.heart);
-  return { user: { status: 'customer', firstName: customer.firstName }, cart: basket, adjusted, heart, destination: carried.destination };
+  const { kept: heart, refusal: heartRefusal } = await replayHeart(own, carried.heart);
+  const user = { status: 'customer', firstName: customer.firstName } as const;
+  return { user, cart: basket, adjusted, heart, heartRefusal, destination: carried.destination };
+}
+
+/** Where pages go on: first to what did not work out as the shopper had left it, else to where they were going. */
+export function findWayOn({ adjusted, heartRefusal }: Entered, destination: string | null): string {
+  if (adjusted.length > 0) return links.basket();
+  return heartRefusal ? links.wishlist({ refused: heartRefusal }) : (destination ?? links.account());
 }
 
 /** What a link brings back, on whichever device it is opened. */

@@ -16,17 +16,24 @@ export function readPendingHeart(shop: PrivateShop): string | null {
   return kept === null || kept === '' ? null : kept;
 }
 
+export type ReplayedHeart = {
+  /** Now on the wishlist. */
+  readonly kept: string | null;
+  /** Why one that was waiting could not be put there. */
+  readonly refusal: 'full' | 'failed' | null;
+};
+
 /** The browser's own heart, else the one that came with a link. A full wishlist is no reason not to be signed in. */
-export async function replayHeart(shop: PrivateShop, carried: string | null): Promise<string | null> {
+export async function replayHeart(shop: PrivateShop, carried: string | null): Promise<ReplayedHeart> {
   const own = readPendingHeart(shop);
   if (own !== null) shop.writeCookie(COOKIE, '', 0);
   const item = parseHeart(own ?? carried);
-  if (!item || !shop.customer) return null;
+  if (!item || !shop.customer) return { kept: null, refusal: null };
   try {
     await keepItem(shop, shop.customer.id, item);
-    return heartOf(item);
+    return { kept: heartOf(item), refusal: null };
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return null;
+    return { kept: null, refusal: error.code === 'wishlist.limitReached' ? 'full' : 'failed' };
   }
 }

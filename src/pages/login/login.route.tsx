@@ -6,6 +6,7 @@ import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { Credentials } from '#features/sign-in/credentials.tsx';
+import { findWayOn } from '#features/sign-in/enter.server.ts';
 import { signIn } from '#features/sign-in/sign-in.server.ts';
 import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
@@ -27,9 +28,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 
 export const action = privateRoute((shop, { request }) =>
   answerForm(shop, request, async (fields) => {
-    const { adjusted } = await signIn(shop, fields);
-    const destination = adjusted.length > 0 ? links.basket() : parseDestination(fields.redirect);
-    return redirect(destination ?? links.account(), 303);
+    return redirect(findWayOn(await signIn(shop, fields), parseDestination(fields.redirect)), 303);
   }),
 );
 

@@ -6,6 +6,7 @@ import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
+import { findWayOn } from '#features/sign-in/enter.server.ts';
 import { askForLink, openLink } from '#features/sign-in/sign-in.server.ts';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
@@ -31,8 +32,8 @@ export const action = privateRoute((shop, { request }) =>
       await askForLink(shop, fields, 'signIn');
       return { isSent: true } as const;
     }
-    const { adjusted, destination } = await openLink(shop, fields, 'signIn');
-    return redirect(adjusted.length > 0 ? links.basket() : (destination ?? links.account()), 303);
+    const entered = await openLink(shop, fields, 'signIn');
+    return redirect(findWayOn(entered, entered.destination), 303);
   }),
 );
 

@@ -7,6 +7,7 @@ import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { MAX_NAME } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
+import { findWayOn } from '#features/sign-in/enter.server.ts';
 import { openLink, signUp } from '#features/sign-in/sign-in.server.ts';
 import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
@@ -33,9 +34,8 @@ export const action = privateRoute((shop, { request }) =>
       await signUp(shop, fields);
       return { isSent: true } as const;
     }
-    const { adjusted, destination, heart } = await openLink(shop, fields, 'signUp');
-    if (adjusted.length > 0) return redirect(links.basket(), 303);
-    return redirect(destination ?? (heart === null ? links.account() : links.wishlist()), 303);
+    const entered = await openLink(shop, fields, 'signUp');
+    return redirect(findWayOn(entered, entered.destination ?? (entered.heart === null ? null : links.wishlist())), 303);
   }),
 );
 

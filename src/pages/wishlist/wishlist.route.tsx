@@ -16,6 +16,9 @@ import { changeWishlist } from './wishlist.action.server.ts';
 /** R§9: height by width. */
 const ASPECTS = { 1: '1x1', 1.25: '4x5', 1.5: '2x3' } as const;
 
+/** What could not be put there while somebody signed in. */
+const REFUSALS: Readonly<Record<string, 'wishlist.full' | 'wishlist.failed'>> = { full: 'wishlist.full', failed: 'wishlist.failed' };
+
 export const loader = privateRoute(async (shop, { request }) => {
   const customer = requireCustomer(shop, links.wishlist());
   const { searchParams } = new URL(request.url);
@@ -24,6 +27,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   return {
     ...(await loadWishlist(shop, customer, Number.parseInt(searchParams.get('show') ?? '', 10))),
     removed: removedName === null ? null : { name: removedName, heart: searchParams.get('removed') ?? '' },
+    heartRefusal: REFUSALS[searchParams.get('refused') ?? ''] ?? null,
     movedName: await nameItem(shop, moved),
     aspect: ASPECTS[shop.fascia.wishlistRatio ?? 1.5],
   };
@@ -35,7 +39,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('wishlist');
-  const { lines, count, elsewhere, more, aspect } = loaderData;
+  const { lines, count, elsewhere, more, aspect, heartRefusal } = loaderData;
   const refusal = actionData && 'error' in actionData ? actionData : null;
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
@@ -46,7 +50,9 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
       </div>
       <Told {...loaderData} />
       <p role="alert" className="mt-4 text-sale empty:hidden">
-        {refusal && !lines.some(({ heart }) => heart === refusal.heart) && text(wordRefusal(refusal.error))}
+        {refusal
+          ? !lines.some(({ heart }) => heart === refusal.heart) && text(wordRefusal(refusal.error))
+          : heartRefusal && text(heartRefusal)}
       </p>
       {count === 0 ? (
         <Empty />

@@ -18,9 +18,11 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
       <input
         {...input}
         id={id}
+        // Addresses are written left to right in every language.
+        dir={input.type === 'email' ? 'ltr' : input.dir}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong || hint !== undefined ? `${id}-note` : undefined}
-        className="h-12 w-full rounded-control border border-control bg-paper px-3 aria-invalid:border-sale"
+        className="h-12 w-full rounded-control border border-control bg-paper px-3 aria-invalid:border-sale rtl:text-right"
       />
       {(isWrong || hint !== undefined) && (
         <p id={`${id}-note`} className={isWrong ? 'text-sm text-sale' : 'text-sm text-muted'}>

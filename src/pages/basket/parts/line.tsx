@@ -23,7 +23,7 @@ export function Line({ line, version, currency }: LineProps) {
       </Link>
       <div className="min-w-0">
         <p className="text-sm text-muted">{line.brand}</p>
-        <h2 className="font-medium">
+        <h2 className="font-text leading-normal font-medium tracking-normal normal-case not-italic">
           <Link to={href} className="hover:underline">
             {line.name}
           </Link>

@@ -1,0 +1,161 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeShopper, refreshShopper } from '#features/shopper/use-shopper.ts';
+import { MAX_WISHLIST_ITEMS } from '#features/wishlist/wishlist.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { Heart } from './heart.tsx';
+
+const item = { productKey: 'TEE00001', colourSelected: 'moss', lineItemSku: 'TEE00001-1-1', sizeSelected: false };
+const HEART = 'TEE00001~moss';
+
+/** What the server answers, and what it was asked. */
+const answers: Record<string, () => Response> = {};
+let posts: string[];
+
+beforeEach(() => {
+  posts = [];
+  for (const path of Object.keys(answers)) delete answers[path];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (init?.method === 'POST') posts.push(address);
+    const answer = Object.entries(answers).find(([path]) => address.includes(path))?.[1];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open(shopper: { status: 'guest' | 'customer'; hearts: readonly string[] }, isInContent = false): Promise<void> {
+  answers['/_api/shopper'] = () => Response.json({ ...shopper, basketCount: 0 });
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <ShopProvider value={testShop}>
+          <Heart item={item} name="Plain tee" isInContent={isInContent} />
+        </ShopProvider>
+      </MemoryRouter>,
+    );
+  });
+  await act(async () => changeShopper(shopper));
+}
+const heart = () => screen.getByRole('button', { name: 'heart.label' });
+const press = () => act(async () => void fireEvent.click(heart()));
+const isFilled = () => heart().getAttribute('aria-pressed') === 'true';
+
+describe('S§8: an add that fails empties the heart again and says why', () => {
+  test.each<[string, () => Response, string]>([
+    ['a full wishlist', () => Response.json({ error: 'Wishlist limit reached: 250 items' }, { status: 409 }), 'pdp.wishlist.reachedLimit'],
+    ['a refusal in words', () => Response.json({ error: 'Not sold any more' }, { status: 409 }), 'Not sold any more'],
+    ['failed validation', () => Response.json({ error: 'lineItemSku: no' }, { status: 400 }), 'pdp.wishlist.errorAdding'],
+    ['an outage', () => new Response('no JSON', { status: 500 }), 'pdp.wishlist.errorAdding'],
+    ['no connection', () => Response.error(), 'pdp.wishlist.errorAdding'],
+  ])('%s', async (_what, answer, message) => {
+    answers['wishlist/add'] = answer;
+    await open({ status: 'customer', hearts: [] });
+    await press();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(isFilled()).toBe(false);
+  });
+});
+
+test('S§8: a removal that fails fills the heart again', async () => {
+  answers['wishlist/remove'] = () => Response.json({ error: 'whatever' }, { status: 500 });
+  await open({ status: 'customer', hearts: [HEART] });
+  await press();
+  expect(await screen.findByText('pdp.wishlist.errorRemoving')).toBeTruthy();
+  expect(isFilled()).toBe(true);
+});
+
+test('a heart is filled at once, before the server has answered', async () => {
+  const sent = Promise.withResolvers<void>();
+  await open({ status: 'customer', hearts: [] });
+  vi.stubGlobal('fetch', () => sent.promise.then(() => Response.json({ success: true })));
+  await press();
+  await vi.waitFor(() => expect(isFilled()).toBe(true));
+  await act(async () => sent.resolve());
+  expect(isFilled()).toBe(true);
+});
+
+describe('R§5: within content', () => {
+  test('only who is signed in has a heart', async () => {
+    await open({ status: 'guest', hearts: [] }, true);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('R§8: a failure is logged and undone without a word', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answers['wishlist/add'] = () => Response.json({ error: 'Wishlist limit reached' }, { status: 409 });
+    await open({ status: 'customer', hearts: [] }, true);
+    await press();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Wishlist:', 'pdp.wishlist.reachedLimit'));
+    expect(isFilled()).toBe(false);
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+});
+
+describe('a guest', () => {
+  const signIn = async (answer: () => Response) => {
+    answers['wishlist/pending'] = () => Response.json({ success: true });
+    answers['/login'] = () => (posts.at(-1) === '/login' ? answer() : Response.json({ csrf: 'token' }));
+    await open({ status: 'guest', hearts: [] });
+    await press();
+    const modal = await screen.findByRole('dialog', { name: 'account.signIn' });
+    expect(screen.getByText('account.wishlistIntro')).toBeTruthy();
+    expect(posts).toEqual(['/_api/wishlist/pending']);
+    fireEvent.change(screen.getByLabelText(/account\.email/), { target: { value: 'ada@example.com' } });
+    fireEvent.change(screen.getByLabelText(/account\.password/), { target: { value: 'a quiet green door' } });
+    await act(async () => void fireEvent.submit(modal.querySelector('form') ?? modal));
+  };
+
+  test('R§8: whose sign-in is refused reads why in place of the invitation', async () => {
+    await signIn(() => Response.json({ error: { code: 'account.wrongPassword', field: 'password' } }, { status: 401 }));
+    expect(await screen.findByText('account.wrongPassword')).toBeTruthy();
+    expect(screen.queryByText('account.wishlistIntro')).toBeNull();
+  });
+
+  test('who signs in finds the modal gone and the heart filled', async () => {
+    await signIn(() => {
+      answers['/_api/shopper'] = () => Response.json({ status: 'customer', hearts: [HEART], basketCount: 0 });
+      return Response.json({ user: { status: 'customer', firstName: 'Ada' } });
+    });
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isFilled()).toBe(true);
+    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({ status: 'customer', firstName: 'Ada' });
+  });
+
+  test('who signs in is told when there was no room for the item', async () => {
+    const hearts = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, n) => `KEPT-${n}~moss`);
+    await signIn(() => {
+      answers['/_api/shopper'] = () => Response.json({ status: 'customer', hearts, basketCount: 0 });
+      return Response.json({ user: { status: 'customer', firstName: 'Ada' } });
+    });
+    expect(await screen.findByText('pdp.wishlist.reachedLimit')).toBeTruthy();
+    expect(isFilled()).toBe(false);
+  });
+});
+
+test('SITE-6: a browser that refuses storage is warned of, and hearts go on', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { setItem });
+  await open({ status: 'customer', hearts: [HEART] });
+  expect(warn).toHaveBeenCalledWith('Session storage:', expect.any(DOMException));
+  expect(isFilled()).toBe(true);
+});
+
+test('R§8: a wishlist that cannot be read again is logged, and stays as it was', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await open({ status: 'customer', hearts: [HEART] });
+  answers['/_api/shopper'] = () => new Response(null, { status: 503 });
+  await act(async () => void (await refreshShopper()));
+  expect(warn).toHaveBeenCalledWith('Wishlist:', expect.any(Error));
+  expect(isFilled()).toBe(true);
+});

@@ -1,0 +1,132 @@
+/** Each failure of S§8 and R§8 as a shopper without JavaScript walks into it: what is said, and that nothing is lost. */
+import { describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import { MAX_WISHLIST_ITEMS } from '#features/wishlist/wishlist.ts';
+import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
+import { register } from '../storms/account-links.ts';
+import { heartOf, pathOf, saveSentinels, skuOf } from './sentinels.ts';
+import { PASSWORD, Walker } from './walker.ts';
+
+const SPARE = 'has-room@example.com';
+const FULL = 'is-full@example.com';
+
+const fillWishlist = defineStatement<never>(
+  'test.fillWishlist',
+  `insert into wishlist_item (customer_id, product_key, colour, sku, size_selected)
+   select $1::uuid, 'KEPT-' || n, 'moss', 'KEP00001-1-1', false from generate_series(1, $2::int) n`,
+);
+
+export async function furnishFailures(database: Database): Promise<void> {
+  await saveSentinels(database);
+  const accounts = createAccounts(database);
+  await register(accounts, SPARE);
+  const { customer } = await register(accounts, FULL);
+  await database.rows(fillWishlist, [customer.id, MAX_WISHLIST_ITEMS]);
+}
+
+/** `base` is the address of a built shop with what `furnishFailures` puts in place. */
+export function describeFailures(base: () => string): void {
+  const walk = () => new Walker(base());
+  describe('a shopper without JavaScript', () => {
+    describeProductsAndBasket(walk);
+    describeAccountsAndWishlist(walk);
+  });
+}
+
+function describeProductsAndBasket(walk: () => Walker): void {
+  test('reads on the product page that it is out of stock, and what little there is', async () => {
+    const shopper = walk();
+    expect(await shopper.read(pathOf('OUT00001'))).toContain('Out of stock');
+    expect(await shopper.read(pathOf('LOW00001'))).toContain('Only 2 left in stock');
+    expect(await shopper.read(pathOf('OLD00001'), 410)).toContain('We cannot find this page');
+  });
+
+  test('is told why an add is refused, and the basket stays as it was', async () => {
+    const shopper = walk();
+    await shopper.buy('SOU00001');
+    const buy = { colour: 'moss', size: 'ONE SIZE' };
+    expect(await shopper.post(pathOf('OUT00001'), buy, 409)).toContain('This is out of stock now.');
+    expect(await shopper.post(pathOf('LOW00001'), { ...buy, quantity: '3' }, 409)).toContain('Only 2 of these are available.');
+    expect(await shopper.post(pathOf('SIZ00001'), { colour: 'moss' }, 400)).toContain('Please select a size');
+    expect(await shopper.basketCount()).toBe(1);
+  });
+
+  test('is handed the fresh basket when a change comes too late or asks for too much', async () => {
+    const shopper = walk();
+    await shopper.buy('LOW00001');
+    const line = await shopper.line();
+    expect(await shopper.post('/basket', { ...line, quantity: '2', version: '99' }, 409)).toContain('Your basket had changed');
+    expect(await shopper.post('/basket', { ...line, quantity: '5' }, 409)).toContain('There are only 2 of it.');
+    expect(await shopper.basketCount()).toBe(1);
+  });
+
+  test('sees what is not sold in another currency, and may not check it out', async () => {
+    const shopper = walk();
+    await shopper.buy('SOU00001');
+    await shopper.buy('ISL00001');
+    const basket = await shopper.read('/fr/basket');
+    expect(basket).toContain('Les prix de votre panier sont maintenant en EUR.');
+    expect(basket).toContain('Non vendu dans cette devise');
+    expect(await shopper.post('/fr/checkout', {})).toContain('Un article n’est pas');
+    expect(await shopper.read('/basket')).not.toContain('Not sold in this currency');
+  });
+
+  test('is told that a checkout link has run out, and finds the basket as it was', async () => {
+    const shopper = walk();
+    await shopper.buy('SOU00001');
+    expect(await shopper.read('/checkout?basket=x&until=1&signature=x', 410)).toContain('This link has run out.');
+    expect(await shopper.basketCount()).toBe(1);
+  });
+
+  test('is refused a voucher that nobody knows', async () => {
+    const shopper = walk();
+    await shopper.buy('SOU00001');
+    expect(await shopper.post('/basket', { intent: 'voucher', voucher: 'nope' }, 404)).toContain('We do not know this code');
+  });
+}
+
+function describeAccountsAndWishlist(walk: () => Walker): void {
+  test('is asked to sign in by a heart, is refused in words, and finds it kept after a second try', async () => {
+    const shopper = walk();
+    expect(await shopper.post('/wishlist', { heart: heartOf('SOU00001') })).toContain('Sign in to keep things on your wishlist.');
+    const refused = await shopper.signIn(SPARE, 'not the password', 401);
+    expect(refused).toContain('do not belong together');
+    expect(shopper.field('username')).toBe(SPARE);
+    expect(await shopper.signIn(SPARE, PASSWORD)).toContain('Tee SOU00001');
+  });
+
+  test('is told when what is on the wishlist has sold out, and it stays there', async () => {
+    const shopper = walk();
+    await shopper.signIn(SPARE, PASSWORD);
+    await shopper.post('/wishlist', { heart: heartOf('OUT00001') });
+    const move = { formType: 'moveToBasket', heart: heartOf('OUT00001') };
+    expect(await shopper.post('/wishlist', { ...move, sku: skuOf('OUT00001') }, 409)).toContain('There is no more of it to be had.');
+    expect(await shopper.post('/wishlist', move, 400)).toContain('Please choose a size first.');
+    expect(await shopper.post('/wishlist', { heart: 'not~a~heart' }, 400)).toContain('This did not work.');
+    expect(await shopper.read('/wishlist')).toContain('Tee OUT00001');
+  });
+
+  test('is told that the wishlist is full, with a heart and after a sign-in, and nothing goes for it', async () => {
+    const shopper = walk();
+    await shopper.post('/wishlist', { heart: heartOf('SOU00001') });
+    expect(await shopper.signIn(FULL, PASSWORD)).toContain('Your wishlist is full.');
+    expect(await shopper.post('/wishlist', { heart: heartOf('SOU00001') }, 409)).toContain('Your wishlist is full.');
+    await shopper.buy('SOU00001');
+    const line = await shopper.line();
+    expect(await shopper.post('/basket', { ...line, intent: 'save' }, 409)).toContain('Your wishlist is full.');
+    expect(await shopper.basketCount()).toBe(1);
+    expect(await shopper.read('/wishlist')).toContain(`${MAX_WISHLIST_ITEMS} items`);
+  });
+
+  test('is told that a mailed link is spent, and that a form was open for too long', async () => {
+    const shopper = walk();
+    expect(await shopper.postForm('/sign-in-link', { token: 'x'.repeat(43) }, 410)).toContain('This link has been used or has run out.');
+    expect(await shopper.postForm('/reset-password', { token: 'x'.repeat(43), newPassword: 'a loud yellow gate' }, 410)).toContain(
+      'This link has been used or has run out.',
+    );
+    expect(await shopper.post('/login', { csrf: 'stale', username: SPARE, password: PASSWORD }, 403)).toContain(
+      'This page had been open for long.',
+    );
+  });
+}

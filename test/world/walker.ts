@@ -1,0 +1,80 @@
+/** A shopper without JavaScript: follows where forms lead and reads what the page says. */
+import { Browser } from '../storms/browser.ts';
+import { pathOf, type Sentinel } from './sentinels.ts';
+
+export const PASSWORD = 'a quiet green door';
+const SIGNS: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
+
+type Fields = Readonly<Record<string, string>>;
+
+export class Walker {
+  readonly #base: string;
+  readonly #browser = new Browser();
+  #html = '';
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  /** What the page says, without its frame. */
+  read(path: string, status = 200): Promise<string> {
+    return this.#go(path, { headers: { accept: 'text/html' } }, status);
+  }
+
+  /** Where the form leads to, after redirects. */
+  post(path: string, fields: Fields, status = 200): Promise<string> {
+    return this.#go(path, { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'text/html' } }, status);
+  }
+
+  /** A form of accounts, with its token. */
+  async postForm(path: string, fields: Fields, status = 200): Promise<string> {
+    return await this.post(path, { csrf: await this.#browser.fetchToken(this.#base), ...fields }, status);
+  }
+
+  signIn(username: string, password: string, status = 200): Promise<string> {
+    return this.postForm('/login', { username, password, redirect: '/wishlist' }, status);
+  }
+
+  async buy(key: Sentinel): Promise<void> {
+    await this.post(pathOf(key), { colour: 'moss', size: 'ONE SIZE' });
+  }
+
+  async basketCount(): Promise<number> {
+    const answer = await this.#browser.ask(`${this.#base}/_api/shopper`);
+    return ((await answer.json()) as { basketCount: number }).basketCount;
+  }
+
+  /** What the forms of the basket's only line carry. */
+  async line(): Promise<{ lineId: string; version: string }> {
+    await this.read('/basket');
+    return { lineId: this.field('lineId'), version: this.field('version') };
+  }
+
+  /** As it is filled in on the page. */
+  field(name: string): string {
+    const element = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(this.#html)?.[0] ?? '';
+    return / value="([^"]*)"/.exec(element)?.[1] ?? '';
+  }
+
+  async #go(path: string, init: RequestInit, status: number): Promise<string> {
+    let answer = await this.#browser.ask(this.#base + path, init);
+    for (let hops = 0; hops < 4 && answer.status >= 300 && answer.status < 400; hops += 1) {
+      const next = new URL(answer.headers.get('location') ?? '', this.#base + path);
+      answer = await this.#browser.ask(next.href, { headers: { accept: 'text/html' } });
+    }
+    this.#html = await answer.text();
+    const words = readMain(this.#html);
+    if (answer.status !== status)
+      throw new Error(`${init.method ?? 'GET'} ${path} answers ${answer.status}, not ${status}: ${words.slice(0, 300)}`);
+    return words;
+  }
+}
+
+function readMain(html: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
+  return main
+    .replaceAll(/<script[\s\S]*?<\/script>|<!--.*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&#x27;|&quot;|&amp;/g, (sign) => SIGNS[sign] ?? sign)
+    .replaceAll(/\s+/g, ' ');
+}
