@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compressPlugin } from './tools/compress-plugin.ts';
 import { messagesPlugin } from './tools/messages-plugin.ts';
+import { pinnedFacesPlugin } from './tools/pinned-faces-plugin.ts';
 
 /** Compressed together, what every page runs is 5 kB smaller than in a dozen files. */
 const groups = [
@@ -27,7 +28,7 @@ const noPreload: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [noPreload, messagesPlugin(), tailwindcss(), reactRouter(), compressPlugin()],
+  plugins: [noPreload, messagesPlugin(), pinnedFacesPlugin(), tailwindcss(), reactRouter(), compressPlugin()],
   environments: {
     // Without it every lazy part would still list what to preload.
     client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups } } } } },

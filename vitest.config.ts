@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'database/**/*.test.ts', 'sample/**/*.test.ts', 'tools/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/setup-databases.ts'],
+    // Vitest would leave one of two processors idle.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

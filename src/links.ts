@@ -25,6 +25,7 @@ export type PictureQuality = 'n' | 'z';
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 /** Opens a basket without its cookie: signed, and good until a moment in ms. */
+export type SizeAdviceQuery = { readonly sizes: readonly string[]; readonly usual?: string; readonly sit?: string };
 export type HandOverQuery = { readonly basket: string; readonly until: string; readonly signature: string };
 
 export const links = {
@@ -63,6 +64,8 @@ export const links = {
   video: (id: string) => `/media/${segment(id)}`,
   api: {
     quickAdd: (productId: string, locale?: string) => withQuery(`/_api/quickadd/${segment(productId)}`, { locale }),
+    sizeAdvice: ({ sizes, usual, sit }: SizeAdviceQuery, locale?: string) =>
+      withQuery('/_api/advice/size', { sizes: sizes.join('~'), usual, sit, locale }),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
     internalPrice: (productId: string, locale?: string) => withQuery(`/_api/internalPrice/${segment(productId)}`, { locale }),
     addToBasket: (locale?: string) => withQuery('/_api/basket/addToCart', { locale }),

@@ -1,4 +1,4 @@
-/** Measures an import into the built shop while it runs: `npm run bench import 100000`. Rate, memory, size, time until found. */
+/** Measures an import into the built shop while it runs: `npm run bench -- import 100000`. Rate, memory, size, time until found. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -100,7 +100,7 @@ async function runImport(file: string, dataDir: string): Promise<void> {
 
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 10_000);
-  if (!Number.isInteger(count) || count < 1) throw new Error('Usage: bench-import.ts NUMBER_OF_PRODUCTS');
+  if (!Number.isInteger(count) || count < 1) throw new Error('Usage: npm run bench -- import NUMBER_OF_PRODUCTS');
   const folder = await mkdtemp(join(tmpdir(), 'parade-bench-'));
   const [file, dataDir] = [join(folder, 'products.csv'), join(folder, 'var')];
   await pipeline(Readable.from(writeFeed(count)), createWriteStream(file));

@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   shoppers: () => import('./bench-shoppers.ts'),
   found: () => import('./bench-found.ts'),
   pictures: () => import('./bench-pictures.ts'),
+  import: () => import('./bench-import.ts'),
 };
 
 const [asked = ''] = process.argv.splice(2, 1);

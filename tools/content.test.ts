@@ -72,6 +72,7 @@ describe('npm run content', () => {
     ['a dead page', block('text', { paragraphs: [], href: '/pages/nowhere' }), 'there is no page pages/nowhere'],
     ['a dead category', block('text', { paragraphs: [], href: '/categories/hats' }), 'aldermoor has no category or brand hats'],
     ['a dead product', block('text', { paragraphs: [], href: '/product/a-hat?colour=red' }), 'aldermoor has no product a-hat'],
+    ['a brand that nobody is', block('product-carousel', { title: 'x', source: { brand: 'hats' } }), 'category or brand hats'],
     ['a link in HTML', block('html', { html: '<a href="/categories/hats">x</a>' }), 'category or brand hats'],
     ['an address that is nobody’s', block('text', { paragraphs: [], href: '/coats' }), '/coats leads nowhere'],
     ['an unknown product', block('product-card', { productKey: 'P2' }), 'aldermoor has no product P2'],

@@ -1,6 +1,7 @@
 /** The home page of the department store. */
 import type { ContentPage } from '#features/content/content.ts';
 import { picturedBlocks, productCarousel } from './blocks.ts';
+import { campaignLink } from './campaigns.ts';
 
 const { categoryCards, hero } = picturedBlocks('aldermoor');
 
@@ -21,7 +22,7 @@ type Words = {
   readonly second: readonly [title: string, subtitle: string, link: string];
 };
 
-function home(words: Words): ContentPage {
+function home(locale: string, words: Words): ContentPage {
   const [title, dresses, knitwear, men, beauty, lighting, tableware] = words.departments;
   return {
     path: 'home',
@@ -50,7 +51,12 @@ function home(words: Words): ContentPage {
       ]),
       productCarousel(words.carousels[0], 'womens', 'best-sellers'),
       hero(
-        { title: words.second[0], subtitle: words.second[1], theme: 'light', links: [[words.second[2], '/categories/home-tableware']] },
+        {
+          title: words.second[0],
+          subtitle: words.second[1],
+          theme: 'light',
+          links: [[words.second[2], '/categories/home-tableware'], campaignLink('aldermoor', locale)],
+        },
         { model: 'scene-table', colour: 'stone' },
       ),
       productCarousel(words.carousels[1], 'home', 'newness'),
@@ -59,7 +65,7 @@ function home(words: Words): ContentPage {
 }
 
 export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
-  'en-GB': home({
+  'en-GB': home('en-GB', {
     title: 'Aldermoor: fashion, beauty and home',
     description: 'Clothes that last, beauty that works and things for a home you like coming back to.',
     hero: ['The long autumn', 'Wool, linen and a good coat’s worth of colour, made to be worn for years.', 'Shop women', 'Shop home'],
@@ -67,7 +73,7 @@ export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
     carousels: ['What everyone is wearing', 'New for the house'],
     second: ['Lay the table slowly', 'Stoneware from small kilns, each piece a little different from the next.', 'See the tableware'],
   }),
-  'fr-FR': home({
+  'fr-FR': home('fr-FR', {
     title: 'Aldermoor : mode, beauté et maison',
     description: 'Des vêtements qui durent, des soins efficaces et de belles choses pour la maison.',
     hero: [
@@ -84,7 +90,7 @@ export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
       'Voir la vaisselle',
     ],
   }),
-  'de-DE': home({
+  'de-DE': home('de-DE', {
     title: 'Aldermoor: Mode, Beauty und Wohnen',
     description: 'Kleidung, die bleibt, Pflege, die wirkt, und Schönes für ein Zuhause, in das man gern zurückkommt.',
     hero: ['Der lange Herbst', 'Wolle, Leinen und kräftige Farben, gemacht für viele Jahre.', 'Damenmode ansehen', 'Wohnen ansehen'],

@@ -1,5 +1,6 @@
 /** What shoppers ask most, in every language. */
 import type { ContentPage } from '#features/content/content.ts';
+import { readOn } from './help/help-page.ts';
 import { block } from './write-block.ts';
 
 type Faq = {
@@ -104,7 +105,7 @@ export function faqPage(locale: string): ContentPage[] {
       path: 'pages/informational/faq',
       title: faq.title,
       description: faq.description,
-      sections: [block('faq-accordion', { title: faq.title, questions }), block('back-to-top', {})],
+      sections: [block('faq-accordion', { title: faq.title, questions }), readOn('faq', locale), block('back-to-top', {})],
     },
   ];
 }

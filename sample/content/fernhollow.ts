@@ -1,6 +1,7 @@
 /** The home page of the apothecary and home site. */
 import type { ContentPage } from '#features/content/content.ts';
 import { picturedBlocks, productCarousel } from './blocks.ts';
+import { campaignLink } from './campaigns.ts';
 
 const { categoryCards, hero } = picturedBlocks('fernhollow');
 
@@ -21,7 +22,7 @@ type Words = {
   readonly second: readonly [title: string, subtitle: string, link: string];
 };
 
-function home(words: Words): ContentPage {
+function home(locale: string, words: Words): ContentPage {
   const [title, skincare, bath, candles, bedding, cushions, vases] = words.categories;
   return {
     path: 'home',
@@ -50,7 +51,12 @@ function home(words: Words): ContentPage {
       ]),
       productCarousel(words.carousels[0], 'beauty', 'best-sellers'),
       hero(
-        { title: words.second[0], subtitle: words.second[1], theme: 'light', links: [[words.second[2], '/categories/home-bedding']] },
+        {
+          title: words.second[0],
+          subtitle: words.second[1],
+          theme: 'light',
+          links: [[words.second[2], '/categories/home-bedding'], campaignLink('fernhollow', locale)],
+        },
         { model: 'scene-bedroom', colour: 'blush' },
       ),
       productCarousel(words.carousels[1], 'home', 'newness'),
@@ -59,7 +65,7 @@ function home(words: Words): ContentPage {
 }
 
 export const fernhollowHome: Readonly<Record<string, ContentPage>> = {
-  'en-GB': home({
+  'en-GB': home('en-GB', {
     title: 'Fernhollow: beauty and home, slowly',
     description: 'Small-batch skincare, scent and things for a warm house.',
     hero: ['Run the bath early', 'Sea salt, warm towels and nowhere to be.', 'Shop beauty', 'Shop home'],
@@ -67,7 +73,7 @@ export const fernhollowHome: Readonly<Record<string, ContentPage>> = {
     carousels: ['Loved and bought again', 'New for slow rooms'],
     second: ['A bed worth going to', 'Washed linen and crisp percale in colours that rest the eye.', 'See the bedding'],
   }),
-  'fr-FR': home({
+  'fr-FR': home('fr-FR', {
     title: 'Fernhollow : beauté et maison, tout en douceur',
     description: 'Soins en petites séries, parfums et belles choses pour une maison chaleureuse.',
     hero: ['Faites couler le bain', 'Sel marin, serviettes chaudes et rien d’autre à faire.', 'Voir la beauté', 'Voir la maison'],

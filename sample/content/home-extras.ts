@@ -1,14 +1,14 @@
 /** What stands below the rows of a home page: stories, makers, reasons. In each language of the fascia. */
 import type { BlockContent } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
+import { brandCards } from './brand-pages.ts';
 import { block, link, pictureFor } from './write-block.ts';
 
 const alder = pictureFor('aldermoor');
 const night = pictureFor('nightjar');
 const fern = pictureFor('fernhollow');
 
-type Three = readonly [string, string, string];
-type Words = { readonly title: string; readonly line: string; readonly button: string; readonly three: Three };
+type Words = { readonly title: string; readonly line: string; readonly button: string; readonly three: readonly string[] };
 
 const words: Readonly<Record<FasciaCode, Readonly<Record<string, Words>>>> = {
   aldermoor: {
@@ -16,19 +16,19 @@ const words: Readonly<Record<FasciaCode, Readonly<Record<string, Words>>>> = {
       title: 'Ten years of one jumper',
       line: 'Resting, washing, folding, mending: what the mills tell their own families.',
       button: 'Read the story',
-      three: ['Meet the makers', 'Ottoline Grey', 'Kiln Yard'],
+      three: ['Meet the makers'],
     },
     'fr-FR': {
       title: 'Dix ans avec le même pull',
       line: 'Reposer, laver, plier, repriser : ce que les filatures disent à leurs proches.',
       button: 'Lire l’histoire',
-      three: ['Nos créateurs', 'Ottoline Grey', 'Kiln Yard'],
+      three: ['Nos créateurs'],
     },
     'de-DE': {
       title: 'Zehn Jahre ein Pullover',
       line: 'Ruhen, waschen, falten, flicken: was Spinnereien ihren eigenen Familien raten.',
       button: 'Zur Geschichte',
-      three: ['Wer es macht', 'Ottoline Grey', 'Kiln Yard'],
+      three: ['Wer es macht'],
     },
   },
   nightjar: {
@@ -69,22 +69,16 @@ const words: Readonly<Record<FasciaCode, Readonly<Record<string, Words>>>> = {
 
 export function homeExtras(fascia: FasciaCode, locale: string): BlockContent[] {
   const said = words[fascia][locale];
-  return said ? writers[fascia](said) : [];
+  return said ? writers[fascia](said, locale) : [];
 }
 
-const writers: Readonly<Record<FasciaCode, (said: Words) => BlockContent[]>> = {
-  aldermoor: ({ title, line, button, three: [makers, ottoline, kiln] }) => [
+const writers: Readonly<Record<FasciaCode, (said: Words, locale: string) => BlockContent[]>> = {
+  aldermoor: ({ title, line, button, three: [makers = ''] }, locale) => [
     block('feature-banner', {
       ...{ title, body: line, picture: alder('scene-knitwear', 'oat', '') },
       button: link(button, '/pages/journal/knitwear'),
     }),
-    block('brand-room-card', {
-      title: makers,
-      cards: [
-        { name: ottoline, picture: alder('dress-midi', 'burgundy', ''), link: link(ottoline, '/pages/brands/ottoline-grey') },
-        { name: kiln, picture: alder('plate-stack', 'stone', ''), link: link(kiln, '/pages/brands/kiln-yard') },
-      ],
-    }),
+    block('brand-room-card', { title: makers, cards: brandCards('aldermoor', locale) }),
   ],
   nightjar: ({ title, line, button, three }) => [
     block('marquee', { label: three.join(', '), items: three.map((text) => ({ text })), seconds: 40 }),
@@ -93,7 +87,7 @@ const writers: Readonly<Record<FasciaCode, (said: Words) => BlockContent[]>> = {
       button: link(button, '/pages/journal/twenty-minutes'),
     }),
   ],
-  fernhollow: ({ title, line, button, three: [makers, apothecary, hearth] }) => [
+  fernhollow: ({ title, line, button, three: [makers = '', apothecary = '', hearth = ''] }) => [
     block('image-text', {
       ...{ title, paragraphs: [line], picture: fern('bed-linen', 'sage', ''), pictureSide: 'end' },
       button: link(button, '/pages/journal/linen'),
@@ -103,8 +97,9 @@ const writers: Readonly<Record<FasciaCode, (said: Words) => BlockContent[]>> = {
       brands: [
         { name: apothecary, href: '/pages/brands/fernhollow-apothecary', picture: fern('serum-dropper', 'tan', '') },
         { name: hearth, href: '/pages/brands/hearth-hollow', picture: fern('throw', 'mustard', '') },
+        { name: 'Wick & Weft', href: '/categories/wick-weft', picture: fern('plate-stack', 'stone', '') },
+        { name: 'Tidewrack', href: '/categories/tidewrack', picture: fern('soap-bar', 'oat', '') },
       ],
-      slidesDesktop: 2,
     }),
   ],
 };

@@ -1,6 +1,7 @@
 /** The home page of the fast-fashion site. */
 import type { ContentPage } from '#features/content/content.ts';
 import { picturedBlocks, productCarousel } from './blocks.ts';
+import { campaignLink } from './campaigns.ts';
 
 const { categoryCards, hero } = picturedBlocks('nightjar');
 
@@ -13,7 +14,7 @@ type Words = {
   readonly second: readonly [title: string, subtitle: string, link: string];
 };
 
-function home(words: Words): ContentPage {
+function home(locale: string, words: Words): ContentPage {
   const [title, mini, tops, trousers, mens, bags, makeup] = words.categories;
   return {
     path: 'home',
@@ -42,7 +43,12 @@ function home(words: Words): ContentPage {
         [makeup, 'beauty-makeup', 'lipstick', 'fuchsia'],
       ]),
       hero(
-        { title: words.second[0], subtitle: words.second[1], theme: 'dark', links: [[words.second[2], '/categories/mens']] },
+        {
+          title: words.second[0],
+          subtitle: words.second[1],
+          theme: 'dark',
+          links: [[words.second[2], '/categories/mens'], campaignLink('nightjar', locale)],
+        },
         { model: 'scene-street', colour: 'cobalt' },
       ),
       productCarousel(words.carousels[1], 'womens-dresses', 'best-sellers'),
@@ -51,7 +57,7 @@ function home(words: Words): ContentPage {
 }
 
 export const nightjarHome: Readonly<Record<string, ContentPage>> = {
-  'en-GB': home({
+  'en-GB': home('en-GB', {
     title: 'Nightjar: new in, every day',
     description: 'Fast fashion with an edge: new dresses, tops and streetwear every day.',
     hero: ['Out after ten', 'Satin, sharp lines and one loud colour.', 'Women', 'Men'],
@@ -59,7 +65,7 @@ export const nightjarHome: Readonly<Record<string, ContentPage>> = {
     carousels: ['Just landed', 'Most wanted dresses'],
     second: ['Concrete days', 'Heavy cotton, clean cuts, nothing extra.', 'Shop men'],
   }),
-  'de-DE': home({
+  'de-DE': home('de-DE', {
     title: 'Nightjar: jeden Tag neu',
     description: 'Mode mit Kante: jeden Tag neue Kleider, Oberteile und Streetwear.',
     hero: ['Nach zehn', 'Satin, klare Linien und eine laute Farbe.', 'Damen', 'Herren'],
@@ -67,7 +73,7 @@ export const nightjarHome: Readonly<Record<string, ContentPage>> = {
     carousels: ['Gerade angekommen', 'Die gefragtesten Kleider'],
     second: ['Tage aus Beton', 'Schwere Baumwolle, klare Schnitte, nichts Überflüssiges.', 'Herren ansehen'],
   }),
-  ar: home({
+  ar: home('ar', {
     title: 'نايتجار: جديد كل يوم',
     description: 'أزياء جريئة: فساتين وبلوزات وملابس يومية جديدة كل يوم.',
     hero: ['بعد العاشرة', 'ساتان وخطوط حادة ولون واحد لافت.', 'نساء', 'رجال'],

@@ -1,16 +1,18 @@
-/** The sample pages of every fascia, in each of its languages; those in English alone are shown in every one. */
+/** The sample pages of every fascia, in each of its languages; what belongs to none stands with English and is shown in every one. */
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import { aldermoorHome } from './aldermoor.ts';
-import { brandPages, campaignPage } from './brand-pages.ts';
+import { brandPages } from './brand-pages.ts';
+import { campaignPages } from './campaigns.ts';
 import { everyBlockPage } from './every-block.ts';
 import { faqPage } from './faq.ts';
 import { fernhollowHome } from './fernhollow.ts';
-import { helpPages } from './help.ts';
+import { helpPages } from './help/help-pages.ts';
 import { homeExtras } from './home-extras.ts';
 import { stories } from './journal.ts';
 import { missingPage } from './missing.ts';
 import { nightjarHome } from './nightjar.ts';
+import { productStories } from './product-stories.ts';
 import { sizeGuidePages } from './size-guides.ts';
 import { postsPage } from './socials.ts';
 
@@ -39,6 +41,8 @@ function translatedPages(fascia: FasciaCode, locale: string, home: ContentPage):
     ...sizeGuidePages(fascia, locale),
     ...missingPage(fascia, locale),
     ...story(fascia, locale),
+    ...brandPages(fascia, locale),
+    ...campaignPages(fascia, locale),
   ];
 }
 
@@ -48,5 +52,5 @@ function story(fascia: FasciaCode, locale: string): ContentPage[] {
 }
 
 function englishPages(fascia: FasciaCode): ContentPage[] {
-  return [...brandPages(fascia), campaignPage(fascia), postsPage(fascia), ...(fascia === 'aldermoor' ? [everyBlockPage()] : [])];
+  return [...productStories(fascia), postsPage(fascia), ...(fascia === 'aldermoor' ? [everyBlockPage()] : [])];
 }

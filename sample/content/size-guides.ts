@@ -2,12 +2,15 @@
 import type { ContentPage } from '#features/content/content.ts';
 import { brands, type FasciaCode, type Group } from '../catalogue/brands.ts';
 import { toSlug } from '../catalogue/build-product.ts';
+import { tableOf } from './help/help-page.ts';
 import { block } from './write-block.ts';
 
 type Words = {
   readonly title: (brand: string) => string;
   readonly description: (brand: string) => string;
-  readonly how: readonly string[];
+  readonly how: { readonly title: string; readonly list: readonly string[] };
+  /** For who stands between two sizes, and whom to ask. */
+  readonly between: readonly [title: string, words: string];
   readonly columns: Readonly<Record<'size' | 'bust' | 'waist' | 'hips' | 'chest' | 'euro' | 'piece' | 'fits', string>>;
   readonly groups: Readonly<Record<'womens' | 'mens' | 'accessories', string>>;
 };
@@ -16,9 +19,18 @@ const words: Readonly<Record<string, Words>> = {
   'en-GB': {
     title: (brand) => `${brand} size guide`,
     description: (brand) => `Measurements for everything that ${brand} makes.`,
-    how: [
-      'Measure over light clothes, with the tape close but not tight.',
-      'Bust and chest at the fullest point, waist where it bends, hips 20 cm below the waist.',
+    how: {
+      title: 'How to measure',
+      list: [
+        'Measure over light clothes, with the tape close but not tight.',
+        'Bust and chest: round the fullest point, the tape level at the back.',
+        'Waist: bend to one side; measure where it folds.',
+        'Hips: 20 cm below the waist, feet together.',
+      ],
+    },
+    between: [
+      'Between two sizes',
+      'Take the larger for knitwear and coats, the smaller for anything with stretch. Where a product runs small or large, its own page says so.',
     ],
     columns: { size: 'Size', euro: 'EU', bust: 'Bust', waist: 'Waist', hips: 'Hips', chest: 'Chest', piece: 'Piece', fits: 'Fits' },
     groups: { womens: 'Womenswear', mens: 'Menswear', accessories: 'Belts and rings' },
@@ -26,9 +38,18 @@ const words: Readonly<Record<string, Words>> = {
   'fr-FR': {
     title: (brand) => `Guide des tailles ${brand}`,
     description: (brand) => `Les mesures de tout ce que fabrique ${brand}.`,
-    how: [
-      'Mesurez-vous en vêtements légers, le mètre près du corps sans serrer.',
-      'Poitrine au plus fort, taille au creux, hanches 20 cm plus bas.',
+    how: {
+      title: 'Prendre ses mesures',
+      list: [
+        'Mesurez-vous en vêtements légers, le mètre près du corps sans serrer.',
+        'Poitrine et torse : au plus fort, le mètre droit dans le dos.',
+        'Taille : penchez-vous sur le côté et mesurez au pli.',
+        'Hanches : 20 cm sous la taille, pieds joints.',
+      ],
+    },
+    between: [
+      'Entre deux tailles',
+      'Prenez la plus grande pour la maille et les manteaux, la plus petite pour ce qui est extensible. Quand un article taille petit ou grand, sa page le dit.',
     ],
     columns: {
       size: 'Taille',
@@ -45,9 +66,18 @@ const words: Readonly<Record<string, Words>> = {
   'de-DE': {
     title: (brand) => `Größentabelle ${brand}`,
     description: (brand) => `Die Maße von allem, was ${brand} macht.`,
-    how: [
-      'Messen Sie über leichter Kleidung, das Band anliegend, aber nicht straff.',
-      'Brust an der stärksten Stelle, Taille am Knick, Hüfte 20 cm darunter.',
+    how: {
+      title: 'So messen Sie',
+      list: [
+        'Messen Sie über leichter Kleidung, das Band anliegend, aber nicht straff.',
+        'Brust: an der stärksten Stelle, das Band hinten waagerecht.',
+        'Taille: zur Seite beugen und am Knick messen.',
+        'Hüfte: 20 cm unter der Taille, Füße zusammen.',
+      ],
+    },
+    between: [
+      'Zwischen zwei Größen',
+      'Bei Strick und Mänteln die größere, bei allem mit Stretch die kleinere. Fällt ein Stück klein oder groß aus, steht es auf seiner Seite.',
     ],
     columns: { size: 'Größe', euro: 'EU', bust: 'Brust', waist: 'Taille', hips: 'Hüfte', chest: 'Brust', piece: 'Stück', fits: 'Passt' },
     groups: { womens: 'Damen', mens: 'Herren', accessories: 'Gürtel und Ringe' },
@@ -55,7 +85,16 @@ const words: Readonly<Record<string, Words>> = {
   ar: {
     title: (brand) => `دليل مقاسات ${brand}`,
     description: (brand) => `قياسات كل ما تصنعه ${brand}.`,
-    how: ['خذ القياس فوق ملابس خفيفة من دون شد.', 'الصدر عند أعرض نقطة، والخصر عند الانحناء، والورك أسفل الخصر بعشرين سنتيمترًا.'],
+    how: {
+      title: 'كيف تأخذ القياس',
+      list: [
+        'خذ القياس فوق ملابس خفيفة من دون شد.',
+        'الصدر: عند أعرض نقطة والشريط مستوٍ من الخلف.',
+        'الخصر: انحنِ جانبًا وقس عند الثنية.',
+        'الورك: أسفل الخصر بعشرين سنتيمترًا والقدمان متلاصقتان.',
+      ],
+    },
+    between: ['بين مقاسين', 'اختر الأكبر في التريكو والمعاطف، والأصغر في ما يتمدد. وإذا كان المنتج ضيقًا أو واسعًا ذكرنا ذلك في صفحته.'],
     columns: {
       size: 'المقاس',
       euro: 'أوروبي',
@@ -91,10 +130,16 @@ export function sizeGuidePages(fascia: FasciaCode, locale: string): ContentPage[
       title: said.title(name),
       description: said.description(name),
       sections: [
-        block('text', { title: said.title(name), paragraphs: said.how }),
-        ...groups.filter(hasSizes).map((group) => block('html', { html: `<h2>${said.groups[group]}</h2>${tableOf(group, said.columns)}` })),
+        block('header', { title: said.title(name), subtitle: said.description(name) }),
+        ...groups.filter(hasSizes).map((group) => block('html', { html: `<h2>${said.groups[group]}</h2>${sizesOf(group, said.columns)}` })),
+        block('html', { html: measuring(said) }),
       ],
     }));
+}
+
+function measuring({ how, between: [title, advice] }: Words): string {
+  const list = how.list.map((step) => `<li>${step}</li>`).join('');
+  return `<h2>${how.title}</h2><ol>${list}</ol><h2>${title}</h2><p>${advice}</p>`;
 }
 
 type SizedGroup = keyof Words['groups'];
@@ -103,30 +148,22 @@ function hasSizes(group: Group): group is SizedGroup {
   return group === 'womens' || group === 'mens' || group === 'accessories';
 }
 
-function tableOf(group: SizedGroup, columns: Words['columns']): string {
+function sizesOf(group: SizedGroup, columns: Words['columns']): string {
   switch (group) {
     case 'womens':
-      return table(
+      return tableOf(
         [columns.size, columns.euro, columns.bust, columns.waist, columns.hips],
         womens.map(({ uk, euro, bust, waist, hips }) => [`${uk}`, `${euro}`, `${bust} cm`, `${waist} cm`, `${hips} cm`]),
       );
     case 'mens':
-      return table(
+      return tableOf(
         [columns.size, columns.chest, columns.waist],
         mens.map(({ name, chest, waist }) => [name, `${chest} cm`, `${waist} cm`]),
       );
     case 'accessories':
-      return table(
+      return tableOf(
         [columns.size, columns.fits],
         belts.map(({ name, from }) => [name, `${from}–${from + 15} cm`]),
       );
   }
-}
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('');
-  const body = rows.map(
-    (cells) => `<tr>${cells.map((cell, index) => (index === 0 ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`,
-  );
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

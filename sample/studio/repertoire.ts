@@ -13,23 +13,42 @@ export type Sitting = {
 /** Things that stand on a table. */
 const object = (shelf: string, frontWidth: 800 | 1200 = 800): Sitting => ({ shelf, views: ['front', 'detail'], prints: [], frontWidth });
 
+/** Cloth for the home. */
+const textile = (shelf: string, ...prints: Print[]): Sitting => ({ shelf, views: ['front', 'detail'], prints, frontWidth: 800 });
+
 /** What is worn, in every print that the catalogue sells it in. */
-const garment = (shelf: string, ...prints: Print[]): Sitting => ({
+const garment = (shelf: string, prints: readonly Print[] = [], frontWidth: 800 | 1200 = 800): Sitting => ({
   shelf,
   views: ['front', 'back', 'detail'],
   prints,
-  frontWidth: 1200,
+  frontWidth,
 });
 
 /** In the order of the contact sheet. */
 export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
-  'tee-crew': garment('tops', 'stripe', 'spot'),
-  'dress-midi': garment('dresses', 'floral', 'stripe', 'spot'),
-  'dress-mini': garment('dresses', 'floral', 'check', 'spot'),
-  'jumper-crew': garment('tops', 'stripe'),
-  sweatshirt: garment('tops', 'stripe'),
-  'trousers-straight': garment('legwear', 'check'),
+  'tee-crew': garment('tops', ['stripe', 'spot'], 1200),
+  'dress-midi': garment('dresses', ['floral', 'stripe', 'spot'], 1200),
+  'dress-mini': garment('dresses', ['floral', 'check', 'spot']),
+  'jumper-crew': garment('tops', ['stripe']),
+  sweatshirt: garment('tops', ['stripe']),
+  cardigan: garment('cardigans'),
+  'cardigan-cropped': garment('cardigans', ['stripe']),
+  'tee-long-sleeve': garment('tops', ['stripe', 'floral']),
+  'vest-rib': garment('dresses', ['stripe']),
+  cami: garment('dresses', ['floral', 'spot']),
+  'dress-slip': garment('dresses', ['floral', 'spot']),
+  'dress-maxi': garment('dresses', ['floral', 'check']),
+  'skirt-aline': garment('skirts', ['check']),
+  'skirt-pleated': garment('pleats'),
+  'trousers-wide': garment('legwear', ['stripe']),
+  'trousers-straight': garment('legwear', ['check']),
+  joggers: garment('legwear'),
+  shorts: garment('legwear', ['stripe']),
   'bag-top-handle': object('bags'),
+  'bag-tote': object('bags'),
+  belt: object('wearables'),
+  'sunglasses-round': object('wearables'),
+  'sunglasses-square': object('wearables'),
   'earrings-hoop': object('jewellery'),
   'earrings-stud': object('jewellery'),
   'necklace-pendant': object('jewellery'),
@@ -50,11 +69,15 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   candle: object('decor'),
   vase: object('decor', 1200),
   planter: object('decor'),
-  'lamp-table': object('decor'),
+  'lamp-table': object('lights'),
+  'lamp-floor': object('lights'),
   mug: object('tableware', 1200),
   bowl: object('tableware'),
   'plate-stack': object('tableware'),
   'towel-stack': object('textiles'),
+  cushion: textile('textiles', 'stripe', 'floral'),
+  throw: textile('throws', 'check', 'stripe'),
+  rug: object('textiles'),
   'side-table': object('furniture'),
   stool: object('furniture'),
 };

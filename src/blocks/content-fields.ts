@@ -15,6 +15,7 @@ import {
   pipe,
   regex,
   string,
+  tupleWithRest,
 } from 'valibot';
 import { isFrameAddress } from '#features/content/frame-hosts.ts';
 import { VIDEO_PROFILES } from '#features/content/video.ts';
@@ -63,8 +64,8 @@ export const videoField = object({
   desktop_url: hrefField,
   mobile_url: optional(hrefField),
   encoding_profiles: optional(pipe(array(picklist(VIDEO_PROFILES)), maxLength(VIDEO_PROFILES.length)), [...VIDEO_PROFILES]),
-  /** Its poster, and all there is of it where nothing may move. */
-  display_image: pictureField,
+  /** The first is its poster, and all there is of it where nothing may move. */
+  display_images: tupleWithRest([pictureField], pictureField),
   video_autoplay: optional(boolean(), true),
   video_sound: optional(boolean(), false),
   video_controls: optional(boolean(), false),

@@ -8,7 +8,8 @@ type ContentVideoProps = { readonly video: ContentVideo; readonly label?: string
 
 /** Without `video_autoplay` it has controls, or nobody could start it. */
 export function VideoPart({ video, label, className }: ContentVideoProps) {
-  const { desktop_url: desktop, mobile_url: mobile, encoding_profiles: profiles, video_sound: sound, display_image: poster } = video;
+  const { desktop_url: desktop, mobile_url: mobile, encoding_profiles: profiles, video_sound: sound } = video;
+  const [poster] = video.display_images;
   const hasControls = video.video_controls || video.video_sound || !video.video_autoplay;
   const files = (url: string, lines: number) => listVideoFiles(url, profiles, lines, sound);
   const isForDesks = `(min-width: ${VIDEO_DESKTOP_FROM}px)`;

@@ -20,5 +20,5 @@ export function fixturePicture(name: keyof typeof pictures, alt: string = pictur
 export const fixtureVideo = {
   desktop_url: '/media/film.scene-table.stone',
   encoding_profiles: ['webm_720p', 'webm_480p'],
-  display_image: fixturePicture('table'),
+  display_images: [fixturePicture('table')],
 };

@@ -34,12 +34,16 @@ export async function loadMissingPage(shop: Shop, args: LoaderFunctionArgs): Pro
 
 const MISSING_PATH = '404';
 
-/** Static sections go into the document as they are, and into data where the browser draws the page. */
+/**
+ * Static sections go into the document as they are, and into data where the browser draws the page.
+ * `isWhole`: the first of them opens the page, and holds its title.
+ */
 export async function drawSections(
   shop: Shop,
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   contents: readonly unknown[],
   page: string,
+  isWhole = true,
 ) {
   const modified = contents.map((content) => modifyLinks(content, page, shop.log));
   const sections: readonly LoadedSection[] = await loadSections(shop, modified, {
@@ -48,7 +52,7 @@ export async function drawSections(
     loads: blockLoads,
     statics: staticBlocks,
     frames: frameBlocks,
-    draw: (forShop, block, { content }, place) => drawStatic(forShop, block.draw(content, place)),
+    draw: (forShop, block, { content }, place) => drawStatic(forShop, block.draw(content, { ...place, isFirst: isWhole && place.isFirst })),
   });
   if (new URL(request.url).pathname.endsWith('.data')) return sections;
   const { without, drawn } = takeDrawn(sections);

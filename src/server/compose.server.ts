@@ -20,6 +20,7 @@ const portNames = [
   'social',
   'videos',
   'customisations',
+  'advice',
   'pictures',
   'searchSource',
   'search',

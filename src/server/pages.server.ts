@@ -83,12 +83,15 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
 
   return {
     /** `/_api` calls have no language prefix and set their own cache headers; silent ones are not stored. */
-    async answerApi(page: PageRequest): Promise<Response> {
-      const response = await render({ ...page, language: { ...page.language, prefix: '' } });
+    async answerApi(asked: PageRequest): Promise<Response> {
+      const response = await render({ ...asked, language: { ...asked.language, prefix: '' } });
       const headers = new Headers(response.headers);
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
-      for (const cookie of page.visit.cookies) headers.append('set-cookie', cookie);
-      return new Response(response.body, { status: response.status, headers });
+      for (const cookie of asked.visit.cookies) headers.append('set-cookie', cookie);
+      if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
+      const page = new Uint8Array(await response.arrayBuffer());
+      headers.set('content-security-policy', writeContentPolicy(page));
+      return new Response(page, { status: response.status, headers });
     },
     answer(page: PageRequest): Promise<Response> {
       const path = new URL(page.request.url).pathname.slice(page.language.prefix.length) || '/';
@@ -111,8 +114,13 @@ async function toRendered(response: Response, visit: Visit): Promise<Rendered> {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (headers.get('content-type')?.startsWith('text/html')) {
-    const { checkout, social, search } = visit.shop.ports;
-    const elsewhere = { forms: checkout.origins, pictures: social.pictureOrigins, asked: findSearchOrigins(search.hosts) };
+    const { checkout, social, search, advice } = visit.shop.ports;
+    const elsewhere = {
+      forms: checkout.origins,
+      pictures: social.pictureOrigins,
+      asked: findSearchOrigins(search.hosts),
+      frames: advice.frameOrigins,
+    };
     headers.set('content-security-policy', writeContentPolicy(body, elsewhere));
   }
   return { status: response.status, headers: [...headers], body, tags: [...visit.tags] };

@@ -12,13 +12,18 @@ export const fixedHeaders: readonly (readonly [string, string])[] = [
 ];
 
 /** Origins of others that pages may lead to, show or ask, as the providers of a fascia name them. */
-export type Elsewhere = { readonly forms?: readonly string[]; readonly pictures?: readonly string[]; readonly asked?: readonly string[] };
+export type Elsewhere = {
+  readonly forms?: readonly string[];
+  readonly pictures?: readonly string[];
+  readonly asked?: readonly string[];
+  readonly frames?: readonly string[];
+};
 
 /**
  * The policy for one rendered document. Inline scripts and style elements are allowed by hash, so a stored
  * document keeps its policy; style attributes are allowed, as their values are validated where they are made.
  */
-export function writeContentPolicy(html: Uint8Array, { forms = [], pictures = [], asked = [] }: Elsewhere = {}): string {
+export function writeContentPolicy(html: Uint8Array, { forms = [], pictures = [], asked = [], frames = [] }: Elsewhere = {}): string {
   const document = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const scripts = findElements(document, 'script').filter(({ attributes }) => !/\ssrc=|application\/(ld\+)?json/.test(attributes));
   return [
@@ -28,7 +33,7 @@ export function writeContentPolicy(html: Uint8Array, { forms = [], pictures = []
     `style-src 'self' ${listHashes(findElements(document, 'style'))}`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...pictures].join(' '),
-    `frame-src 'self' ${FRAME_HOSTS.map((host) => `https://${host}`).join(' ')}`,
+    ["frame-src 'self'", ...FRAME_HOSTS.map((host) => `https://${host}`), ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...forms].join(' '),

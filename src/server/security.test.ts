@@ -15,13 +15,20 @@ test('inline scripts and style elements are allowed by hash, data is not mention
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('forms lead to, pictures come from, and scripts ask this shop and what is named alone', () => {
-  const elsewhere = { forms: ['https://pay.example'], pictures: ['https://media.example'], asked: ['https://search.example'] };
+test('forms lead to, pictures come from, scripts ask and frames show this shop and what is named alone', () => {
+  const elsewhere = {
+    forms: ['https://pay.example'],
+    pictures: ['https://media.example'],
+    asked: ['https://search.example'],
+    frames: ['https://fit.example'],
+  };
   const policy = writeContentPolicy(Buffer.from('<p>'), elsewhere).split('; ');
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).toContain("img-src 'self' data: https://media.example");
   expect(policy).toContain("connect-src 'self' https://search.example");
+  expect(policy.find((one) => one.startsWith('frame-src'))).toMatch(/ https:\/\/fit\.example$/);
   expect(writeContentPolicy(Buffer.from('<p>'))).toContain("connect-src 'self';");
+  expect(writeContentPolicy(Buffer.from('<p>'))).not.toContain('fit.example');
   expect(writeContentPolicy(Buffer.from('<p>'))).toContain("form-action 'self';");
 });
 

@@ -6,6 +6,8 @@ import type { Entry, Origin } from '#features/accounts/accounts.port.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { silentLog } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
+import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
+import { quickPasswords } from '#providers/accounts/embedded/quick-passwords.fixtures.ts';
 import { listLanguages } from '../../src/server/address.server.ts';
 import { createComposer } from '../../src/server/compose.server.ts';
 import type { Endpoints } from '../../src/server/endpoints.server.ts';
@@ -59,7 +61,7 @@ export async function openWorld(): Promise<World> {
   const { composePorts } = createComposer(registry, { dataDir, log: silentLog, database: async () => database });
   const [fascia] = registry.fascias;
   if (!fascia) throw new Error('No fascia found.');
-  const ports = await composePorts(fascia);
+  const ports = { ...(await composePorts(fascia)), accounts: createAccounts(database, quickPasswords) };
   const site = { fascia, origin: `http://${HOST}`, siblings: [], languages: listLanguages(registry, fascia), ports };
   const host = createHost({
     registry: { ...registry, fascias: [fascia] },

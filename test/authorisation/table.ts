@@ -30,6 +30,7 @@ export const table: Readonly<Record<string, Row>> = {
   // Only a membership has its page there.
   'GET /premier/:slug': { at: '/premier/slug-of-ABC12345', guest: 301, customer: 301 },
   'POST /premier/:slug': { at: '/premier/slug-of-ABC12345', fields: { colour: 'moss', size: 'ONE SIZE' }, guest: 303, customer: 303 },
+  'GET /_api/advice/size': { at: '/_api/advice/size?sizes=S~M', ...shared },
   'GET /product-customisation/:group': { at: '/product-customisation/none', guest: 404, customer: 404 },
   'GET /basket': shared,
   'POST /basket': { fields: { lineId: '01900000-0000-7000-8000-000000000000', quantity: '1', version: '1' }, guest: 404, customer: 404 },

@@ -30,7 +30,7 @@ async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<
 }
 
 export async function runAccountLinks(databases: Databases, size: Size): Promise<string> {
-  const keepers = databases.map(createAccounts);
+  const keepers = databases.map((database) => createAccounts(database));
   for (let link = 0; link < links[size]; link += 1) {
     const email = `linked-${link}@example.com`;
     await register(createAccounts(databases[0]), email);

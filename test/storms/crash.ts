@@ -10,7 +10,7 @@ import { must, mustNotDrift, newShopper, type Size, stockProducts } from './stor
 
 const kills: Record<Size, number> = { small: 1, full: 100 };
 /** The process may write for up to this long. */
-const LONGEST_LIFE_MS = 2_000;
+const longestLifeMs: Record<Size, number> = { small: 300, full: 2_000 };
 
 const countBaskets = defineStatement<{ count: number }>('storm.baskets', 'select count(*)::int as count from basket');
 
@@ -25,7 +25,7 @@ export async function runCrash(size: Size): Promise<string> {
     for (let life = 0; life < kills[size]; life += 1) {
       const child = startChild('./child-write.ts', [dataDir, `life${life}`]);
       await child.says(`life${life}-0`);
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_LIFE_MS));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs[size]));
       await child.kill();
       acknowledged.push(...child.lines());
 

@@ -1,10 +1,8 @@
 /** The database goes away: product pages go on from memory, baskets say when to come again, and it recovers by itself. */
-import { rm } from 'node:fs/promises';
-import { openDatabase } from '#database/database.ts';
-import { silentLog } from '#kit/log.ts';
-import { makeDataDir, makePostgresDatabase } from '../databases.ts';
-import { type Line, startProxy } from './proxy.ts';
-import { type Server, sendAdd, startServer } from './server.ts';
+import type { Database } from '#database/database.ts';
+import { type Line, type LineProxy, startProxy } from './proxy.ts';
+import { sendAdd } from './server.ts';
+import { openServers, type Servers } from './server-place.ts';
 import { must, type Size, stockProducts } from './storm.ts';
 
 const REFUSED_WITHIN_MS = 2_500;
@@ -52,43 +50,35 @@ async function waitForBasket(base: string, cookie: string): Promise<number> {
   return ms;
 }
 
-async function goAway(server: Server, cut: () => void, mend: () => void, size: Size): Promise<string> {
-  const { base } = server;
+export const furnishAway = (database: Database): Promise<void> => stockProducts(database, ['kept'], 1_000_000);
+
+/** The last of the servers has its line to the database through the proxy. */
+export async function cutDatabase(servers: Servers, proxy: LineProxy, line: Exclude<Line, 'open'>, size: Size): Promise<string> {
+  const { base } = servers.at(-1) ?? servers[0];
   const { cookie } = await sendAdd(base, { sku: 'kept-S' });
   must(cookie !== null && (await readPage(base)).status === 200, 'the shop serves before');
-  cut();
+  proxy.set(line);
   const end = performance.now() + awayMs[size];
   let slowest = 0;
   do slowest = Math.max(slowest, await lookAround(base, cookie ?? ''));
   while (performance.now() < end);
-  mend();
+  proxy.set('open');
   const back = await waitForBasket(base, cookie ?? '');
   // Tests share their machine with other tests: only the storm in full holds the clock against the server.
   must(size === 'small' || slowest <= REFUSED_WITHIN_MS, `a basket is refused within ${REFUSED_WITHIN_MS} ms, not ${slowest}`);
   must(size === 'small' || back <= BACK_WITHIN_MS, `back within ${BACK_WITHIN_MS} ms, not ${back}`);
-  return `refused in at most ${slowest} ms, back after ${back} ms`;
+  return `${line}: product page 200, basket 503 with Retry-After, refused in at most ${slowest} ms, back after ${back} ms`;
 }
 
 export async function runDatabaseAway(serverUrl: string, size: Size, line: Exclude<Line, 'open'>): Promise<string> {
-  const dataDir = await makeDataDir();
-  const { url, drop } = await makePostgresDatabase(serverUrl);
-  const proxy = await startProxy(url);
-  let server: Server | null = null;
+  const proxy = await startProxy(serverUrl);
+  const open = await openServers(serverUrl, furnishAway, { proxy });
   try {
-    const database = await openDatabase({ dataDir, databaseUrl: url, log: silentLog });
-    await stockProducts(database, ['kept'], 1_000_000).finally(() => database.close());
-    server = await startServer({ dataDir, databaseUrl: proxy.url });
-    const figures = await goAway(
-      server,
-      () => proxy.set(line),
-      () => proxy.set('open'),
-      size,
-    );
-    return `${line}: product page 200, basket 503 with Retry-After, ${figures}`;
+    const figures = await cutDatabase(open.servers, proxy, line, size);
+    await open.stop();
+    return figures;
   } finally {
-    await server?.child.kill();
+    await open.drop();
     await proxy.close();
-    await drop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }

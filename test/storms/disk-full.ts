@@ -1,6 +1,7 @@
 /** The disk of the embedded database fills up: a clear error, other work goes on, nothing acknowledged is lost. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#database/database.ts';
@@ -35,7 +36,7 @@ async function fillDisk(disk: string): Promise<string> {
 export async function runDiskFull(): Promise<string> {
   const disk = await mountSmallDisk();
   const template = await makeDataDir();
-  await cp(template, disk, { recursive: true });
+  cpSync(template, disk, { recursive: true });
   await rm(template, { recursive: true });
   const database = await openDatabase({ dataDir: disk, log: silentLog, statementLimitMs: LIMIT_MS });
   let longestPause = 0;

@@ -16,7 +16,7 @@ const products: Record<Size, number> = { small: 100, full: 3_000 };
 /** Two imports that begin together may still miss each other on a busy machine. */
 const MEETINGS = 10;
 const SIZES = ['S', 'M', 'L'];
-const PICTURES = 10;
+const pictures: Record<Size, number> = { small: 2, full: 10 };
 
 type Shop = { readonly dataDir: string; readonly databaseUrl: string | null; readonly drop: () => Promise<void> };
 
@@ -39,18 +39,18 @@ function startImport({ dataDir, databaseUrl }: Shop, file: string): Child {
 }
 
 /** Two versions of one feed, so that every import has something to write. */
-async function writeFeeds(folder: string, count: number): Promise<readonly [string, string]> {
+async function writeFeeds(folder: string, size: Size): Promise<readonly [string, string]> {
   await mkdir(join(folder, 'images'), { recursive: true });
-  for (let index = 0; index < PICTURES; index++) await writeFile(join(folder, `images/${index}.jpg`), await drawPlainPicture(index));
+  for (let index = 0; index < pictures[size]; index++) await writeFile(join(folder, `images/${index}.jpg`), await drawPlainPicture(index));
   const write = async (name: string, pence: number): Promise<string> => {
-    const rows = Array.from({ length: count * SIZES.length }, (_, index) => {
+    const rows = Array.from({ length: products[size] * SIZES.length }, (_, index) => {
       const product = Math.floor(index / SIZES.length);
       return {
         id: `tee-${index}`,
         item_group_id: `tee-${product}`,
         title: `Tee ${product}`,
         description: `The tee with the number ${product}.`,
-        image_link: `images/${product % PICTURES}.jpg`,
+        image_link: `images/${product % pictures[size]}.jpg`,
         availability: 'in_stock',
         price: `${10 + (product % 50)}.${pence + (product % 9)} GBP`,
         brand: `Brand ${product % 20}`,
@@ -105,28 +105,42 @@ async function importTwiceAtOnce(shop: Shop, file: string): Promise<void> {
   throw new Error('Broken promise: of two imports at once one is refused');
 }
 
-export async function runImportCrash(serverUrl: string | null, size: Size): Promise<string> {
-  const clean = await makeShop(serverUrl);
-  const battered = await makeShop(serverUrl);
+type Clean = { readonly feeds: readonly [string, string]; readonly takesMs: number; readonly whole: string };
+
+/** @returns how many were killed. */
+async function batter(shop: Shop, { feeds: [first, second], takesMs, whole }: Clean, size: Size): Promise<number> {
+  let killed = 0;
+  for (let life = 0; life < kills[size]; life++) {
+    const child = startImport(shop, life % 2 === 0 ? second : first);
+    let isOver = false;
+    void child.exit.then(() => {
+      isOver = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, takesMs * (0.2 + 0.75 * Math.random())));
+    if (!isOver) killed++;
+    await child.kill();
+  }
+  await importTwiceAtOnce(shop, first);
+  must((await readWhole(shop)) === whole, 'the shop is as after one clean import');
+  return killed;
+}
+
+/** `serverUrls`: of a PostgreSQL each, null for the embedded database. One clean import is the measure of all. */
+export async function runImportCrash(serverUrls: readonly (string | null)[], size: Size): Promise<string> {
+  const cleanShop = await makeShop(null);
   try {
-    const [first, second] = await writeFeeds(join(clean.dataDir, 'feed'), products[size]);
-    const takes = await runToItsEnd(clean, first);
-    let killed = 0;
-    for (let life = 0; life < kills[size]; life++) {
-      const child = startImport(battered, life % 2 === 0 ? second : first);
-      let isOver = false;
-      void child.exit.then(() => {
-        isOver = true;
-      });
-      await new Promise((resolve) => setTimeout(resolve, takes * (0.2 + 0.75 * Math.random())));
-      if (!isOver) killed++;
-      await child.kill();
+    const feeds = await writeFeeds(join(cleanShop.dataDir, 'feed'), size);
+    const takesMs = await runToItsEnd(cleanShop, feeds[0]);
+    const clean = { feeds, takesMs, whole: await readWhole(cleanShop) };
+    const killed: string[] = [];
+    for (const serverUrl of serverUrls) {
+      const shop = await makeShop(serverUrl);
+      const count = await batter(shop, clean, size).finally(shop.drop);
+      killed.push(`${count} of ${kills[size]} on ${serverUrl === null ? 'embedded' : 'PostgreSQL'}`);
     }
-    await importTwiceAtOnce(battered, first);
-    must((await readWhole(battered)) === (await readWhole(clean)), 'the shop is as after one clean import');
-    return `${killed} of ${kills[size]} imports killed within ${Math.round(takes)} ms, ${products[size]} products equal to one clean run; one of two at once refused`;
+    const figures = `${killed.join(' and ')} killed within ${Math.round(takesMs)} ms`;
+    return `imports: ${figures}, ${products[size]} products equal to one clean run; one of two at once refused`;
   } finally {
-    await battered.drop();
-    await clean.drop();
+    await cleanShop.drop();
   }
 }

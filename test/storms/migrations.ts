@@ -77,17 +77,14 @@ async function dieInTheMiddle(place: { dataDir: string; databaseUrl?: string }, 
 export async function runDeathInMigration(serverUrl: string | null): Promise<string> {
   const migrations = await makeSlowMigrations();
   const dataDir = await makeDataDir();
+  const postgres = serverUrl === null ? null : await makePostgresDatabase(serverUrl);
+  const deaths = [dieInTheMiddle({ dataDir }, migrations), postgres && dieInTheMiddle({ dataDir, databaseUrl: postgres.url }, migrations)];
   try {
-    await dieInTheMiddle({ dataDir }, migrations);
-    if (serverUrl === null) return 'embedded: whole after kill -9; PostgreSQL not at hand';
-    const { url, drop } = await makePostgresDatabase(serverUrl);
-    try {
-      await dieInTheMiddle({ dataDir, databaseUrl: url }, migrations);
-    } finally {
-      await drop();
-    }
-    return 'embedded and PostgreSQL: whole after kill -9';
+    await Promise.all(deaths);
+    return postgres ? 'embedded and PostgreSQL: whole after kill -9' : 'embedded: whole after kill -9; PostgreSQL not at hand';
   } finally {
+    await Promise.allSettled(deaths);
+    await postgres?.drop();
     await Promise.all([migrations, dataDir].map((folder) => rm(folder, { recursive: true, force: true })));
   }
 }

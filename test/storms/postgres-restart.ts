@@ -20,7 +20,7 @@ async function waitUntilBack(base: string): Promise<number> {
 }
 
 /** `crash` ends the database and resolves when it is back. */
-function shake(crash: () => Promise<void>): ServerStorm {
+export function shake(crash: () => Promise<void>): ServerStorm {
   return {
     furnish: (database) => stockProducts(database, ['written'], 1_000_000),
     async run(servers, size) {

@@ -3,15 +3,16 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type Line = 'open' | 'closed' | 'silent';
 
-export type Proxy = {
-  /** The database's address, through the proxy. */
-  readonly url: string;
+export type LineProxy = {
+  /** A database's address, through the proxy. */
+  readonly route: (databaseUrl: string) => string;
   readonly set: (line: Line) => void;
   readonly close: () => Promise<void>;
 };
 
-export async function startProxy(databaseUrl: string): Promise<Proxy> {
-  const target = new URL(databaseUrl);
+/** Before the server that has the address; whichever of its databases. */
+export async function startProxy(serverUrl: string): Promise<LineProxy> {
+  const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let line: Line = 'open';
 
@@ -29,15 +30,13 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  const url = new URL(databaseUrl);
-  url.hostname = '127.0.0.1';
-  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  const port = String(typeof address === 'object' && address ? address.port : 0);
 
   const dropAll = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    url: url.href,
+    route: (databaseUrl) => Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port }).href,
     set(next) {
       // What was held back is gone for good: an open line begins with fresh connections.
       if (next !== 'silent') dropAll();

@@ -64,7 +64,7 @@ for (const place of [embeddedPlace(), ...(serverUrl ? [postgresPlace(serverUrl)]
     await weather(`${name} on ${place.name}`, () => runOn(place, (databases) => storm(databases, size)));
 }
 await weather('crash', () => runCrash(size));
-await weather('second-process', runSecondProcess);
+await weather('second-process', () => runSecondProcess(size));
 await weather('disk-full', runDiskFull);
 if (serverUrl) await weather('start-together', () => runStartTogether(serverUrl, size));
 await weather('death-in-migration', () => runDeathInMigration(serverUrl));
@@ -79,8 +79,8 @@ const onServers: readonly (readonly [string, ServerStorm, Record<string, string>
 for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   const place = url === null ? 'embedded' : 'PostgreSQL';
   for (const [name, storm, settings] of onServers) await weather(`${name} on ${place}`, () => runOnServers(url, storm, size, settings));
-  await weather(`import-crash on ${place}`, () => runImportCrash(url, size));
 }
+await weather('import-crash', () => runImportCrash([null, ...(serverUrl ? [serverUrl] : [])], size));
 await weather('search-hostile', () => runSearchHostile(size));
 if (size === 'full') await weather('search-hostile at 100,000', () => runSearchHostile(size, 100_000));
 await weather('server-malformed', () => runOnServers(null, serverMalformed, size));

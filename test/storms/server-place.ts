@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { type Database, openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { makeDataDir, makePostgresDatabase } from '../databases.ts';
-import { type Server, startServer } from './server.ts';
+import type { LineProxy } from './proxy.ts';
+import { type Server, type ServerPlace, startServer } from './server.ts';
 import { mustNotDrift, type Size } from './storm.ts';
 
 export type Servers = readonly [Server, ...Server[]];
@@ -19,6 +20,8 @@ export type OpenServers = {
   readonly servers: Servers;
   /** The servers' own folder; the first's where there are several. */
   readonly dataDir: string;
+  /** kill -9 of the first, and another in its place. */
+  readonly restart: () => Promise<Server>;
   /** Stops them and audits the stock. */
   readonly stop: () => Promise<void>;
   /** Whatever is left, without a word. */
@@ -27,11 +30,17 @@ export type OpenServers = {
 
 export type Settings = Readonly<Record<string, string>>;
 
+export type Wiring = {
+  readonly settings?: Settings | undefined;
+  /** The last server's line to the PostgreSQL. */
+  readonly proxy?: LineProxy;
+};
+
 /** `serverUrl` is the PostgreSQL's, null for the embedded database. */
 export async function openServers(
   serverUrl: string | null,
   furnish: (database: Database) => Promise<void>,
-  settings: Settings = {},
+  { settings = {}, proxy }: Wiring = {},
 ): Promise<OpenServers> {
   const dataDir = await makeDataDir();
   const postgres = serverUrl === null ? null : await makePostgresDatabase(serverUrl);
@@ -48,22 +57,35 @@ export async function openServers(
     await furnish(before).finally(() => before.close());
     const first = await startServer(place);
     servers.push(first);
-    // Each with a folder of its own, as on machines of their own.
-    if (postgres) for (const name of ['second', 'third']) servers.push(await startServer({ ...place, dataDir: `${dataDir}/${name}` }));
+    if (postgres) servers.push(...(await Promise.all(placesBeside(place, postgres.url, proxy).map(startServer))));
+    const restart = async () => {
+      await servers[0]?.child.kill();
+      const again = await startServer(place);
+      servers[0] = again;
+      return again;
+    };
     const stop = async () => {
       await Promise.all(servers.map(({ child }) => child.kill('SIGTERM')));
       const after = await open();
       await mustNotDrift(after).finally(() => after.close());
     };
-    return { servers: [first, ...servers.slice(1)], dataDir, stop, drop };
+    return { servers: [first, ...servers.slice(1)], dataDir, restart, stop, drop };
   } catch (error) {
     await drop();
     throw error;
   }
 }
 
+/** Each with a folder of its own, as on machines of their own. */
+function placesBeside(place: ServerPlace, databaseUrl: string, proxy: LineProxy | undefined): readonly ServerPlace[] {
+  return [
+    { ...place, dataDir: `${place.dataDir}/second` },
+    { ...place, dataDir: `${place.dataDir}/third`, databaseUrl: proxy?.route(databaseUrl) ?? databaseUrl },
+  ];
+}
+
 export async function runOnServers(serverUrl: string | null, storm: ServerStorm, size: Size, settings?: Settings): Promise<string> {
-  const { servers, stop, drop } = await openServers(serverUrl, (database) => storm.furnish(database, size), settings);
+  const { servers, stop, drop } = await openServers(serverUrl, (database) => storm.furnish(database, size), { settings });
   try {
     const figures = await storm.run(servers, size);
     await stop();

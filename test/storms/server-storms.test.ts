@@ -2,13 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { postgresUrl } from '../engines.ts';
-import { runDatabaseAway } from './database-away.ts';
+import { type OwnPostgres, startOwnPostgres } from '../postgres.ts';
+import { cutDatabase, furnishAway } from './database-away.ts';
 import { type HostedServices, openHosted } from './hosted.ts';
-import { orSkip } from './or-skip.ts';
-import { runPostgresRestart } from './postgres-restart.ts';
+import { shake } from './postgres-restart.ts';
+import { type LineProxy, startProxy } from './proxy.ts';
 import { isBuilt } from './server.ts';
 import { manyNetworks, serverAddresses } from './server-addresses.ts';
-import { runServerCrash } from './server-crash.ts';
+import { crashServer, furnishCrash } from './server-crash.ts';
 import { serverEdits } from './server-edits.ts';
 import { serverLastUnit } from './server-last-unit.ts';
 import { serverMalformed } from './server-malformed.ts';
@@ -43,7 +44,11 @@ describe.skipIf(!built)('embedded', () => {
   beforeAll(async () => {
     hosted = await openHosted();
     const storms = [hosted.storm, ...rows.map(([, storm]) => storm)];
-    open = await openServers(null, (database) => furnishAll(storms, database), { ...hosted.settings, ...manyNetworks });
+    const furnish = async (database: Database) => {
+      await furnishAll(storms, database);
+      await furnishCrash(database);
+    };
+    open = await openServers(null, furnish, { settings: { ...hosted.settings, ...manyNetworks } });
   });
   afterAll(async () => {
     await open?.drop();
@@ -59,35 +64,48 @@ describe.skipIf(!built)('embedded', () => {
   test('a second server on the same folder is refused', { timeout: TIME_MS }, async () => {
     expect(await meetSecond(open.servers[0], open.dataDir, 'small')).toContain('exit 1');
   });
+  test('kill -9 of the server loses no add that was answered', { timeout: TIME_MS }, async () => {
+    expect(await crashServer(open, 'small')).toContain('none lost');
+  });
   test('afterwards no unit is held for nobody', { timeout: TIME_MS }, () => open.stop());
 });
 
 describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
+  let own: OwnPostgres | null = null;
+  let proxy: LineProxy;
   let open: OpenServers;
+
+  // One that may be crashed, where the machine has one.
   beforeAll(async () => {
-    const storms = onBoth.map(([, storm]) => storm);
-    open = await openServers(postgresUrl, (database) => furnishAll(storms, database));
+    const started = await startOwnPostgres();
+    own = 'crash' in started ? started : null;
+    const serverUrl = own?.url ?? postgresUrl;
+    proxy = await startProxy(serverUrl);
+    const furnish = async (database: Database) => {
+      await furnishAll([...onBoth.map(([, storm]) => storm), shake(async () => {})], database);
+      await furnishAway(database);
+    };
+    open = await openServers(serverUrl, furnish, { proxy });
   });
-  afterAll(() => open?.drop());
+  afterAll(async () => {
+    await open?.drop();
+    await proxy?.close();
+    await own?.stop();
+  });
 
   test.each(onBoth)('%s', { timeout: TIME_MS }, async (_, storm, figures) => {
     expect(await storm.run(open.servers, 'small')).toContain(figures);
   });
-  test('afterwards no unit is held for nobody', { timeout: TIME_MS }, () => open.stop());
-
   test('while the database is away, pages are served and baskets are refused with a time', { timeout: TIME_MS }, async () => {
-    expect(await runDatabaseAway(postgresUrl, 'small', 'closed')).toContain('Retry-After');
+    expect(await cutDatabase(open.servers, proxy, 'closed', 'small')).toContain('Retry-After');
   });
-});
-
-test.skipIf(!built)('a PostgreSQL that fails and comes back has lost and doubled nothing', { timeout: TIME_MS }, async (context) => {
-  expect(await orSkip(context, runPostgresRestart('small'))).toContain('none lost or doubled');
+  test('a PostgreSQL that fails and comes back has lost and doubled nothing', { timeout: TIME_MS }, async (context) => {
+    if (!own) return context.skip('no PostgreSQL of its own');
+    expect(await shake(own.crash).run(open.servers, 'small')).toContain('none lost or doubled');
+  });
+  test('afterwards no unit is held for nobody', { timeout: TIME_MS }, () => open.stop());
 });
 
 async function furnishAll(storms: readonly ServerStorm[], database: Database): Promise<void> {
   for (const storm of storms) await storm.furnish(database, 'small');
 }
-
-test.skipIf(!built)('kill -9 of the server loses no add that was answered', { timeout: TIME_MS }, async () => {
-  expect(await runServerCrash('small')).toContain('none lost');
-});

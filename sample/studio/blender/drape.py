@@ -166,25 +166,68 @@ def _weld(hung, flat, loops, pieces, starts, pairs):
     return Draped(points, [tuple(merged[list(loop)]) for loop in loops], loops, flat, pieces, chains)
 
 
-def smoothed(draped: Draped, rounds, along=8):
-    """Takes the wrinkles of the mesh's own size out: seams and rims are evened along their line, the rest between neighbours."""
-    points, faces = draped.points.copy(), np.array(draped.faces)
+def flattened(draped: Draped, rounds):
+    """
+    Where each smoothed point lies on its piece: what is moved between its neighbours in the room is moved between them
+    there too, else stripes would wobble.
+    """
+    flat, faces = draped.flat.copy(), np.array(draped.loops)
+    edges, count = _neighbours(faces, len(flat))
+    free = np.ones(len(flat), bool)
+    free[[place for piece, start in starts(draped.pieces) for place in range(start, start + len(piece.outline))]] = False
+    for _ in range(rounds):
+        _even(flat, edges, count, free)
+    return flat
+
+
+def starts(pieces):
+    return zip(pieces, np.cumsum([0, *(len(piece.points) for piece in pieces)]))
+
+
+def _neighbours(faces, size):
+    """Every pair of neighbours, both ways, and how many each point has."""
     edges = np.vstack([faces[:, [0, 1]], faces[:, [1, 2]], faces[:, [2, 0]]])
     edges = np.unique(np.sort(edges, 1), axis=0)
     edges = np.vstack([edges, edges[:, ::-1]])
-    count = np.bincount(edges[:, 0], minlength=len(points))[:, None]
+    return edges, np.bincount(edges[:, 0], minlength=size)[:, None]
+
+
+def _even(points, edges, count, free):
+    """Half way to the middle of the neighbours."""
+    around = np.zeros_like(points)
+    np.add.at(around, edges[:, 0], points[edges[:, 1]])
+    around /= np.maximum(count, 1)
+    points[free] += 0.5 * (around - points)[free]
+
+
+RIM = 3
+"""How often a rim is evened in each round: more would fill up a neckline, and stretch its print."""
+
+
+def _sewn(draped):
+    """Which points belong to more than one piece."""
+    loops, faces = np.array(draped.loops).ravel(), np.array(draped.faces).ravel()
+    owner = np.searchsorted([start for _, start in starts(draped.pieces)], loops, side="right")
+    lowest, highest = np.full(len(draped.points), len(draped.pieces) + 1), np.zeros(len(draped.points), int)
+    np.minimum.at(lowest, faces, owner)
+    np.maximum.at(highest, faces, owner)
+    return highest > lowest
+
+
+def evened_out(draped: Draped, rounds, along=8):
+    """Takes the wrinkles of the mesh's own size out: seams and rims are evened along their line, the rest between neighbours."""
+    sewn = _sewn(draped)
+    points = draped.points.copy()
+    edges, count = _neighbours(np.array(draped.faces), len(points))
     chains = [chain for chain in draped.chains if len(chain) > 3]
     free = np.ones(len(points), bool)
     free[np.concatenate(chains)] = False
     for _ in range(rounds):
         for chain in chains:
-            for _ in range(along):
+            for _ in range(along if sewn[chain[len(chain) // 2]] else RIM):
                 run = points[chain]
                 points[chain[1:-1]] = 0.4 * run[1:-1] + 0.3 * (run[:-2] + run[2:])
-        around = np.zeros_like(points)
-        np.add.at(around, edges[:, 0], points[edges[:, 1]])
-        around /= np.maximum(count, 1)
-        points[free] += 0.5 * (around - points)[free]
+        _even(points, edges, count, free)
     return points
 
 

@@ -4,7 +4,7 @@ import bpy
 import numpy as np
 
 from atlas import DEEPEST, Atlas
-from drape import Draped, smoothed
+from drape import Draped, evened_out, flattened, starts
 from materials import BODY, NEUTRAL, PATTERN
 
 WAVE = 0.31416
@@ -100,8 +100,9 @@ def _tell_place(layers, metres, turned):
 def dress(draped: Draped, atlas: Atlas, material, thickness=0.0016, smooth=4, along=8, finer=1):
     """The draped cloth as it is seen: smoothed, subdivided, given a thickness."""
     data = bpy.data.meshes.new("garment")
-    data.from_pydata([tuple(point) for point in smoothed(draped, smooth, along)], [], [tuple(int(place) for place in face) for face in draped.faces])
-    uv = np.vstack([atlas.uv(piece.name, piece.points) for piece in draped.pieces])
+    data.from_pydata([tuple(point) for point in evened_out(draped, smooth, along)], [], [tuple(int(place) for place in face) for face in draped.faces])
+    flat = flattened(draped, smooth)
+    uv = np.vstack([atlas.uv(piece.name, flat[start : start + len(piece.points)]) for piece, start in starts(draped.pieces)])
     data.uv_layers.new(name="UVMap").data.foreach_set("uv", uv[np.array(draped.loops).ravel()].astype(np.float32).ravel())
     data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
     data.materials.append(material)

@@ -85,23 +85,31 @@ def ink(colour=(0.05, 0.045, 0.04)):
     return solid("ink", colour, rough=0.5)
 
 
-def wood():
-    """Coloured timber: long fine grain along the object's own height."""
+def wood(along=2):
+    """Coloured timber: broad bands and fine pores, both drawn out along one of the object's own axes."""
     material, tree, surface = _blank("wood")
     surface.inputs["Roughness"].default_value = 0.42
-    place = tree.nodes.new("ShaderNodeTexCoord")
-    stretch = tree.nodes.new("ShaderNodeMapping")
-    stretch.inputs["Scale"].default_value = (60, 6, 60)
-    noise = tree.nodes.new("ShaderNodeTexNoise")
-    noise.inputs["Scale"].default_value = 1.4
-    noise.inputs["Detail"].default_value = 6
-    noise.inputs["Distortion"].default_value = 0.6
-    tone = tree.nodes.new("ShaderNodeMapRange")
-    for socket, value in {"From Min": 0.3, "From Max": 0.7, "To Min": NEUTRAL * 0.74, "To Max": NEUTRAL * 1.12}.items():
+    place, both, shade = (tree.nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "Math", "VectorMath"))
+    both.operation, shade.operation = "MULTIPLY", "SCALE"
+    for slot, (across, length, least, most) in enumerate(((34, 1.3, 0.74, 1.12), (620, 9, 0.90, 1.05))):
+        tone = _grain(tree, place, [length if axis == along else across for axis in range(3)], least, most)
+        tree.links.new(tone.outputs[0], both.inputs[slot])
+    shade.inputs[0].default_value = (NEUTRAL,) * 3
+    tree.links.new(both.outputs[0], shade.inputs["Scale"])
+    tree.links.new(shade.outputs[0], surface.inputs["Base Color"])
+    _mark(tree, BODY)
+    return material
+
+
+def _grain(tree, place, scales, least, most):
+    """Noise, stretched, as a tone."""
+    stretch, noise, tone = (tree.nodes.new(f"ShaderNode{kind}") for kind in ("Mapping", "TexNoise", "MapRange"))
+    stretch.inputs["Scale"].default_value = scales
+    for socket, value in {"Scale": 1, "Detail": 5, "Distortion": 0.5}.items():
+        noise.inputs[socket].default_value = value
+    for socket, value in {"From Min": 0.3, "From Max": 0.7, "To Min": least, "To Max": most}.items():
         tone.inputs[socket].default_value = value
     tree.links.new(place.outputs["Object"], stretch.inputs[0])
     tree.links.new(stretch.outputs[0], noise.inputs["Vector"])
     tree.links.new(noise.outputs["Fac"], tone.inputs["Value"])
-    tree.links.new(tone.outputs[0], surface.inputs["Base Color"])
-    _mark(tree, BODY)
-    return material
+    return tone

@@ -105,6 +105,17 @@ def tube(name, path, radius, material, closed=False):
     return _link(name, curve, material)
 
 
+def ribbon(name, path, across, thick, material, closed=False, edge=None):
+    """A strap along `path`, `across` to both sides of each point, with rounded edges."""
+    path, across = np.asarray(path, float), np.asarray(across, float)
+    count, vertices = len(path), np.hstack([path - across, path + across]).reshape(-1, 3)
+    faces = [(2 * i, 2 * i + 1, 2 * ((i + 1) % count) + 1, 2 * ((i + 1) % count)) for i in range(count if closed else count - 1)]
+    strap = mesh(name, vertices, faces, material, crease=50)
+    body = strap.modifiers.new("thick", "SOLIDIFY")
+    body.thickness, body.offset = thick, 0
+    return soften(strap, edge or thick * 0.3, 3)
+
+
 def ring(name, radius, thickness, material, place=(0, 0, 0), tilt=(0, 0, 0)):
     bpy.ops.mesh.primitive_torus_add(
         major_radius=radius, minor_radius=thickness, major_segments=144, minor_segments=36, location=place, rotation=tilt

@@ -5,6 +5,7 @@ import { CoverHero } from './parts/cover-hero.tsx';
 import { SplitHero } from './parts/split-hero.tsx';
 
 export const block = defineBlock<HeroBannerContent>((content, { isFirst }) => {
-  const Hero = content.layout === 'cover' ? CoverHero : SplitHero;
+  // Words that an editor laid out stand upon the picture, or there would be nothing to lay them out on.
+  const Hero = content.layout === 'cover' || content.liveText ? CoverHero : SplitHero;
   return <Hero content={content} isFirst={isFirst} />;
 });

@@ -8,9 +8,12 @@ import type { HeroCarouselContent } from './hero-carousel.content.ts';
 
 export const block = defineBlock<HeroCarouselContent>((content) => <HeroCarousel {...content} />);
 
+/** R§4: opening a thing of a shoppable banner stops the heroes around it. */
+const HEROES: ReadonlySet<string> = new Set(['hero-banner', 'shoppable-banner']);
+
 function HeroCarousel({ label, sections, slideMs, autoplay }: HeroCarouselContent) {
   const words = useCarouselWords();
-  const heroes = (sections as readonly LoadedSection[]).filter(({ block: name }) => name === 'hero-banner');
+  const heroes = (sections as readonly LoadedSection[]).filter(({ block: name }) => HEROES.has(name));
   if (heroes.length === 0) return null;
   const slides = heroes.map((hero) => ({ key: hero.id, node: <InnerBlocks sections={[hero]} /> }));
   return (

@@ -25,7 +25,7 @@ export const content = defineBlockContent(
   'hero-carousel',
   object({
     label: wordsField,
-    /** Hero banners. */
+    /** Hero banners and shoppable ones. */
     sections: pipe(array(unknown()), minLength(1), maxLength(10)),
     slideMs: optional(pipe(number(), minValue(SHORTEST_MS), maxValue(60_000)), HERO_SLIDE_MS),
     autoplay: optional(boolean(), true),

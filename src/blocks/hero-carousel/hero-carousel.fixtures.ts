@@ -12,6 +12,22 @@ export const fixtures = {
       layout: 'cover',
     })),
   },
+  'with things to buy': {
+    label: 'To buy and to see',
+    sections: [
+      {
+        _meta: { schema: 'https://parade.example/blocks/shoppable-banner' },
+        picture: fixturePicture('wardrobe'),
+        desktopItems: [{ productSku: 'XDD00193#sage', percentageFromTopLocation: 40, percentageFromLeftLocation: 60 }],
+      },
+      {
+        _meta: { schema: 'https://parade.example/blocks/hero-banner' },
+        title: 'The long table',
+        picture: fixturePicture('table'),
+        layout: 'cover',
+      },
+    ],
+  },
   'one hero, slow': {
     label: 'Alone',
     slideMs: 9_000,

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { MotionSwitch } from '../motion-switch.tsx';
 import { countRounds } from './fill-marquee.ts';
 import type { MarqueeContent } from './marquee.content.ts';
 
@@ -10,7 +11,7 @@ export const block = defineBlock<MarqueeContent>(({ label, items, seconds }) => 
   const rounds = countRounds(items.length);
   const look = { '--seconds': `${seconds}s`, '--share': `${100 / (rounds + 1)}%` } as CSSProperties;
   return (
-    <section aria-label={label} className="rule-t rule-b mt-12 overflow-hidden motion-reduce:overflow-x-auto lg:mt-20">
+    <section aria-label={label} className="rule-t rule-b relative mt-12 overflow-hidden motion-reduce:overflow-x-auto lg:mt-20">
       <div className="marquee flex w-max" style={look}>
         {Array.from({ length: rounds + 1 }, (_round, round) => round).map((round) => (
           <ul key={round} aria-hidden={round > 0} className="flex shrink-0 items-center">
@@ -20,6 +21,7 @@ export const block = defineBlock<MarqueeContent>(({ label, items, seconds }) => 
           </ul>
         ))}
       </div>
+      <MotionSwitch className="my-auto bg-paper text-ink" />
     </section>
   );
 });

@@ -6,6 +6,6 @@ export const fixtures = {
     mediaId: 'film.scene-living.rust',
     label: 'A table being laid',
     encoding_profiles: ['webm_480p'],
-    display_image: fixturePicture('table'),
+    display_images: [fixturePicture('table')],
   },
 };

@@ -9,7 +9,10 @@ export const content = defineBlockContent(
   object({
     title: wordsField,
     source: object({
+      /** R§7: a category's and a brand's slug, and a search term. */
       category: optional(string()),
+      brand: optional(string()),
+      searchTerm: optional(wordsField, ''),
       productKeys: optional(pipe(array(string()), maxLength(40))),
       sort: optional(picklist(SORTS)),
     }),

@@ -5,5 +5,6 @@ export const fixtures = {
     source: { category: 'womens', sort: 'best-sellers' },
     viewAllHref: '/categories/womens',
   },
+  'of one brand, found by a word': { title: 'In green', source: { brand: 'ottoline-grey', searchTerm: 'green', sort: 'newness' } },
   chosen: { title: 'Picked for you', source: { productKeys: ['XDD00193', 'MAV00379'] } },
 };

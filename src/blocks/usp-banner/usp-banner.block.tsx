@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
+import { MotionSwitch } from '../motion-switch.tsx';
 import { useCarouselWords } from '../use-carousel-words.ts';
 import { RotatingUsps } from './parts/rotating-usps.tsx';
 import { Usp } from './parts/usp-item.tsx';
@@ -21,7 +22,10 @@ function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
     '--space-wide': `${spacing}px`,
   } as CSSProperties;
   return (
-    <section aria-label={label} className="bleed overflow-hidden bg-announcement text-on-announcement motion-reduce:overflow-x-auto">
+    <section
+      aria-label={label}
+      className="bleed relative overflow-hidden bg-announcement text-on-announcement motion-reduce:overflow-x-auto"
+    >
       <div className="marquee flex w-max" style={look}>
         {[false, true].map((isCopy) => (
           <ul key={String(isCopy)} aria-hidden={isCopy} inert={isCopy} className="flex min-w-screen shrink-0 justify-around">
@@ -33,6 +37,7 @@ function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
           </ul>
         ))}
       </div>
+      <MotionSwitch className="bg-announcement" />
     </section>
   );
 }

@@ -71,6 +71,17 @@ test('it waits while one looks closely, or has opened one of them', () => {
   expect(current()[0]).toContain('Ends soon');
 });
 
+test('it stands still once it is told to, until it is told to go on', () => {
+  show(fixtures.rotating);
+  const pause = screen.getByRole('checkbox', { name: 'slides.pause' });
+  fireEvent.click(pause);
+  pass(30_000);
+  expect(current()).toEqual(['Free deliveryover £50']);
+  fireEvent.click(pause);
+  pass(3_000);
+  expect(current()[0]).toContain('28 days');
+});
+
 test('a swipe over 50 px moves one on, or back to a clone of the last', () => {
   show(fixtures.rotating);
   const banner = screen.getByRole('region', { name: 'Why here' });

@@ -65,7 +65,8 @@ function useWishedProducts(): readonly WishedProduct[] {
     const asked = new AbortController();
     fetch(links.api.wishlistProducts(locale.tag), { signal: asked.signal })
       .then(async (response) => setProducts(response.ok ? readWishedProducts(await response.json()) : []))
-      .catch(() => undefined);
+      // R§8: logged, and what was shown stays.
+      .catch((error: unknown) => asked.signal.aborted || console.warn('Wishlist:', error));
     return () => asked.abort();
   }, [status, locale.tag]);
   return products;

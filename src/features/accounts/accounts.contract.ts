@@ -191,23 +191,28 @@ function describeOwning(steps: AccountSteps): void {
     expect(await steps.accounts.listDevices(ada.customer.id)).toHaveLength(2);
     await steps.accounts.endSession(ada.customer.id, devices[0]?.id ?? '');
     expect(await steps.accounts.listDevices(ada.customer.id)).toHaveLength(1);
-    await steps.accounts.endAllSessions(ada.customer.id);
+    await steps.accounts.endAllSessions(originOf(), ada.customer.id);
     expect(await steps.accounts.findSession('aldermoor', ada.token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', eve.token)).not.toBeNull();
+    const history = await steps.accounts.listHistory(ada.customer.id);
+    expect(history.map(({ action }) => action)).toEqual(['signedOutEverywhere', 'sessionEnded', 'signedIn', 'signedUp']);
   });
 
-  test('names change without a password; a password changes with the old one and ends other sessions', async () => {
+  test('names change without a password; a password changes with the old one, ends other sessions and makes mailed links void', async () => {
     const { email, token, customer } = await steps.register();
     await steps.accounts.rename(customer.id, { firstName: 'Augusta', lastName: 'King' });
     expect(await steps.accounts.findSession('aldermoor', token)).toMatchObject({ customer: { firstName: 'Augusta', lastName: 'King' } });
     const wrong = { password: 'not it at all', newPassword: 'the next password' };
     await expect(steps.accounts.changePassword(originOf(token), customer.id, wrong)).rejects.toMatchObject({ status: 401 });
     const other = await steps.signIn(email);
+    const link = await steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
     const right = { password: PASSWORD, newPassword: 'the next password' };
     const { entry } = await steps.accounts.changePassword(originOf(token), customer.id, right);
     expect(await steps.accounts.findSession('aldermoor', other.token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
+    const mailed = { token: link?.token ?? '', purpose: 'signIn' } as const;
+    await expect(steps.accounts.openLink(originOf(), mailed)).rejects.toMatchObject({ code: 'account.linkSpent' });
   });
 
   test('a new e-mail address holds once its link was used, and the old one is told', async () => {

@@ -66,7 +66,7 @@ export interface Accounts {
   listDevices(customerId: string): Promise<readonly SignedInDevice[]>;
   /** A session of this customer only; nothing happens to anybody else's. */
   endSession(customerId: string, sessionId: string): Promise<void>;
-  endAllSessions(customerId: string): Promise<void>;
+  endAllSessions(origin: Origin, customerId: string): Promise<void>;
   rename(customerId: string, name: { readonly firstName: string; readonly lastName: string }): Promise<void>;
   /** Ends every other session and renews this one. `Problem` 401 `account.wrongPassword`. */
   changePassword(

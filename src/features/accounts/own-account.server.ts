@@ -47,7 +47,7 @@ export async function signOut(shop: PrivateShop): Promise<void> {
 }
 
 export async function signOutEverywhere(shop: PrivateShop, { id }: SignedIn): Promise<void> {
-  await shop.ports.accounts.endAllSessions(id);
+  await shop.ports.accounts.endAllSessions(originOf(shop), id);
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 

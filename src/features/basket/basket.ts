@@ -74,6 +74,11 @@ export function secondsHeld({ lines }: Basket, now: Date): number | null {
   return ends.length === 0 ? null : Math.max(Math.floor((Math.min(...ends) - now.getTime()) / 1000), 0);
 }
 
+/** Where baskets hold stock: whether one of its lines is held no longer, and can still be had. */
+export function isHoldOver({ lines }: Basket): boolean {
+  return lines.some(({ heldUntil, isOnStock }) => heldUntil === null && isOnStock);
+}
+
 /** Minor units; lines without a price count nothing. */
 export function sumBasket(basket: Basket): number {
   return basket.lines.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0);

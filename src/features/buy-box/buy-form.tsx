@@ -1,5 +1,5 @@
 /** The buy form: sizes, quantity and the button; posts natively until the page is awake. */
-import { Suspense, useDeferredValue, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { CustomisationGroup, WordsReport } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
@@ -25,6 +25,8 @@ export type BuyFormProps = {
   readonly product: Pick<Product, 'slug' | 'name' | 'productKey' | 'productType' | 'colours' | 'variants'>;
   readonly selection: Selection;
   readonly rules: { readonly hideIfOneSize: boolean; readonly lowStockQuantity: number };
+  /** Under the sizes: who helps to find one. */
+  readonly advice?: ReactNode;
   /** null where sizes need no guide. */
   readonly guide: SizeGuide | null;
   /** What is to be filled in, for products made for the shopper. */
@@ -36,7 +38,7 @@ export type BuyFormProps = {
 
 const BUTTON_ID = 'add-to-basket';
 
-export function BuyForm({ product, selection, rules, guide, customisation = null, refused, onChooseSize }: BuyFormProps) {
+export function BuyForm({ product, selection, rules, guide, advice, customisation = null, refused, onChooseSize }: BuyFormProps) {
   const text = useText();
   const { locale, prefix } = useShop();
   const { colour, size, variant, shown } = selection;
@@ -72,6 +74,7 @@ export function BuyForm({ product, selection, rules, guide, customisation = null
     >
       <input type="hidden" name="colour" value={colour.key} />
       <SizeField {...{ selection, rules, guide, onChooseSize }} isMissing={buying.missing === 'size'} />
+      {advice}
       <StockNote
         message={findStockMessage(selection, rules.lowStockQuantity, product.colours.length)}
         productKey={product.productKey}
@@ -79,11 +82,13 @@ export function BuyForm({ product, selection, rules, guide, customisation = null
       />
       {customisation && <LateCustomisation group={customisation} areErrorsShown={areErrorsShown} onReport={setWords} />}
       {product.productType === 'beauty' && <QuantityPicker quantity={quantity} max={maxQuantity(shown)} onChoose={setWanted} />}
-      <AddButton id={BUTTON_ID} look={look} />
-      {/* Room for two lines, as an answer may come late and must not move what is being read below. */}
-      <p role="alert" className="-mt-2 min-h-10 text-sm text-sale">
-        {buying.problem && wordProblem(text, buying.problem)}
-      </p>
+      <div className="-mb-4">
+        <AddButton id={BUTTON_ID} look={look} />
+        {/* Room for a line, as an answer may come late and must not move what is being read below. */}
+        <p role="alert" className="mt-1 min-h-5 text-sm text-sale">
+          {buying.problem && wordProblem(text, buying.problem)}
+        </p>
+      </div>
       <Suspense>
         <LateStickyBar name={product.name} look={look} buttonId={BUTTON_ID} />
       </Suspense>

@@ -44,8 +44,8 @@ function listFaults(sections: readonly unknown[], path: string, findFault: FindF
 function listLookFaults(page: unknown): Fault[] {
   return [...walkContent(page)].flatMap(({ path, key, value, within }) => {
     if (
-      /^(?:picture|mobilePicture|display_image)$/.test(key) &&
-      isSilent(value) &&
+      /^(?:picture|mobilePicture|display_images)$/.test(key) &&
+      isSilent(Array.isArray(value) ? value[0] : value) &&
       !('title' in within || 'name' in within || 'text' in within)
     )
       return [{ path: `${path}.alt`, problem: 'the picture has no alternative text' }];
@@ -67,7 +67,7 @@ function isColour(value: unknown): value is string {
 }
 
 async function listDeadNames({ name, page }: PageFile, desk: ContentDesk, known: ReadonlySet<string>): Promise<Fault[]> {
-  const places = [...listLinks(page).map(({ path, href }) => ({ path, ...readLink(href) })), ...listProducts(page)];
+  const places = [...listLinks(page).map(({ path, href }) => ({ path, ...readLink(href) })), ...listProducts(page), ...listSources(page)];
   const of = (kind: Kind) => places.filter((place) => place.kind === kind).map((place) => place.name);
   const named: Named = { productKeys: of('productKeys'), productSlugs: of('productSlugs'), categorySlugs: of('categorySlugs') };
   const unknown = await desk.listUnknown(name, named);
@@ -93,6 +93,14 @@ function readLink(href: string): { readonly kind: Kind; readonly name: string } 
   if (room === 'product') return { kind: 'productSlugs', name: rest };
   if (room === 'pages') return { kind: 'page', name: `pages/${rest}` };
   return { kind: OWN_PAGES.test(href) ? 'elsewhere' : 'nowhere', name: href };
+}
+
+/** Where a carousel takes its products from. */
+function listSources(page: unknown): { path: string; kind: Kind; name: string }[] {
+  return [...walkContent(page)].flatMap(({ path, key, value }) => {
+    const isSource = (key === 'brand' || key === 'category') && path.endsWith(`.source.${key}`);
+    return isSource && typeof value === 'string' ? [{ path, kind: 'categorySlugs' as const, name: value }] : [];
+  });
 }
 
 function listProducts(page: unknown): { path: string; kind: Kind; name: string }[] {

@@ -14,6 +14,8 @@ export interface Pictures {
    * makes its pictures need not make them wider than `width` pixels, if one is given; others give what they have.
    */
   find(id: string, width?: number): Promise<PictureMaster | null>;
+  /** How far from the left the thing stands that a picture is about, from 0 to 1: narrow cuts keep to it. Unsaid: the middle. */
+  focusOf?(id: string): number | undefined;
   /** Keeps a picture and gives its id, the same for the same bytes. Sources that make their own refuse. */
   save(body: Uint8Array): Promise<string>;
 }

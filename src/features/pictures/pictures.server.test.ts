@@ -36,6 +36,23 @@ describe('a picture that exists', () => {
     }
   });
 
+  test('is cut narrow around what it is about', async () => {
+    const body = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#ffffff' } })
+      .composite([{ input: { create: { width: 200, height: 400, channels: 3, background: '#000000' } }, left: 560, top: 0 }])
+      .png()
+      .toBuffer();
+    const masters = memoryPictures({ 'file.wide': { body: new Uint8Array(body), type: 'image/png' } });
+    const shareOfBlack = async (focus: number | undefined, folder: string) => {
+      const pictures = { ...masters, focusOf: () => focus };
+      const answer = await handlePictureRequest(get('/media/file.wide/w160-4x5-n.webp'), { pictures, cacheDir: join(cacheDir, folder) });
+      const { channels } = await sharp(await answer.arrayBuffer()).stats();
+      return 1 - (channels[0]?.mean ?? 0) / 255;
+    };
+    expect(await shareOfBlack(0.825, 'focused')).toBeCloseTo(200 / 320, 1);
+    expect(await shareOfBlack(1, 'at the edge')).toBeCloseTo(200 / 320, 1);
+    expect(await shareOfBlack(undefined, 'unsaid')).toBeLessThan(0.05);
+  });
+
   test('is never enlarged beyond its master', async () => {
     const pictures = memoryPictures({ 'file.small': await plainMaster(300, 450) });
     const answer = await handlePictureRequest(get('/media/file.small/w960-1x1-n.jpg'), { pictures, cacheDir });

@@ -22,6 +22,7 @@ export const messages = {
   'wishlist.sizeMissing': 'Please choose a size first.',
   'wishlist.soldOut': 'Sold out',
   'wishlist.notEnough': 'There is no more of it to be had.',
+  'wishlist.full': 'Your wishlist is full. Remove something to make room.',
   'wishlist.failed': 'This did not work. Please try again.',
   'wishlist.dropped': '{amount} less than when you put it aside',
   'wishlist.back': 'Back in stock',

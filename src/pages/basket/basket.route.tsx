@@ -1,6 +1,6 @@
 /** The basket page: lines, quantities, total. Private, and whole without JavaScript. */
 import { loadBasket, takeAdjusted } from '#features/basket/basket.server.ts';
-import { countItems, isReady, secondsHeld, sumBasket } from '#features/basket/basket.ts';
+import { countItems, isHoldOver, isReady, secondsHeld, sumBasket } from '#features/basket/basket.ts';
 import { readToldLine } from '#features/basket/told-line.server.ts';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
@@ -27,6 +27,7 @@ export const loader = privateRoute(async (shop, { request }) => {
     told: told && token ? { kind: told.kind, name: told.name, token } : null,
     isCheckoutRefused: searchParams.get('refused') === 'checkout',
     heldFor: basket && secondsHeld(basket, shop.now),
+    isHoldOver: basket !== null && shop.fascia.reserveMinutes > 0 && isHoldOver(basket),
     freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null,
   };
 });

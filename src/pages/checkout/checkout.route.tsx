@@ -1,22 +1,30 @@
 /** The hand-over: what a checkout gets of the basket, shown where none is connected. */
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { countItems, sumBasket } from '#features/basket/basket.ts';
 import { openHandOver, startCheckout } from '#features/checkout/checkout.server.ts';
+import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { Link } from '#kit/link.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { isProblem } from '#kit/problem.ts';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
-import { links } from '#links';
+import { type HandOverQuery, links } from '#links';
 import type { Route } from './+types/checkout.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   if (!searchParams.has('signature')) throw redirect(links.basket(), 303);
-  const { basket, query } = await openHandOver(shop, searchParams);
-  const total = formatMoney({ centAmount: sumBasket(basket), currencyCode: basket.currency }, shop.locale.tag);
-  return { json: JSON.stringify(basket, null, 2), total, count: countItems(basket), query };
+  const opened = await openHandOver(shop, searchParams).catch((error: unknown) => {
+    if (isProblem(error) && error.status === 410) return null;
+    throw error;
+  });
+  if (!opened) return data({ handed: null }, { status: 410 });
+  const { basket, query } = opened;
+  const voucher = await loadVoucher(shop, basket);
+  const centAmount = sumBasket(basket) - (voucher?.kind === 'good' ? voucher.voucher.off : 0);
+  const total = formatMoney({ centAmount, currencyCode: basket.currency }, shop.locale.tag);
+  return data({ handed: { json: JSON.stringify(basket, null, 2), total, count: countItems(basket), query } });
 });
 
 export const action = privateRoute(async (shop) => {
@@ -30,28 +38,37 @@ export const action = privateRoute(async (shop) => {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function CheckoutPage({ loaderData: { json, total, count, query } }: Route.ComponentProps) {
+type Handed = { readonly json: string; readonly total: string; readonly count: number; readonly query: HandOverQuery };
+
+export default function CheckoutPage({ loaderData: { handed } }: Route.ComponentProps) {
   const text = useText('checkout');
-  const { locale } = useShop();
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
       <title>{text('checkout.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">{text('checkout.title')}</h1>
-      <p className="mt-4 max-w-prose">{text('checkout.intro')}</p>
-      <p className="mt-4 text-xl">{text('checkout.total', { count, amount: total })}</p>
+      <p className="mt-4 max-w-prose">{text(handed ? 'checkout.intro' : 'checkout.spent')}</p>
+      {handed && <p className="mt-4 text-xl">{text('checkout.total', { count: handed.count, amount: handed.total })}</p>}
       <Link to={links.basket()} className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4">
         {text('checkout.back')}
       </Link>
-      <section className="mt-8 max-w-4xl">
-        <h2 className="text-2xl">{text('checkout.handed')}</h2>
-        <pre dir="ltr" className="mt-3 bg-surface p-4 text-sm wrap-anywhere whitespace-pre-wrap">
-          {json}
-        </pre>
-        <p className="mt-4 text-muted">{text('checkout.link')}</p>
-        <a href={links.api.handedBasket(query, locale.tag)} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {text('checkout.open')}
-        </a>
-      </section>
+      {handed && <HandedBasket {...handed} />}
     </main>
+  );
+}
+
+function HandedBasket({ json, query }: Handed) {
+  const text = useText();
+  const { locale } = useShop();
+  return (
+    <section className="mt-8 max-w-4xl">
+      <h2 className="text-2xl">{text('checkout.handed')}</h2>
+      <pre dir="ltr" className="mt-3 bg-surface p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+        {json}
+      </pre>
+      <p className="mt-4 text-muted">{text('checkout.link')}</p>
+      <a href={links.api.handedBasket(query, locale.tag)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {text('checkout.open')}
+      </a>
+    </section>
   );
 }

@@ -1,25 +1,35 @@
 /** Loads what a product's page shows: the product itself, its promotions, the fascia's rules. */
-import { redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { describeAdvice } from '#features/advice/describe-advice.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { describePromotions, pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import type { Shop } from '#kit/shop.ts';
 import { links } from '#links';
+import { loadEditorial } from './load-editorial.server.ts';
 import type { PageContent } from './page-content.ts';
 import { pageRules } from './page-rules.ts';
 import { toShownProduct } from './shown-product.ts';
 
 /** @throws Problem 404, or a redirect from a former slug, or from a membership's address that is none. */
-export async function loadProductPage(shop: Shop, slug: string, url: URL): Promise<PageContent> {
+export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Promise<PageContent> {
+  const url = new URL(args.request.url);
+  const slug = args.params.slug ?? '';
   const found = await loadProductBySlug(shop, slug);
   if ('movedTo' in found) throw redirect(`${links.product({ slug: found.movedTo })}${url.search}`, 301);
   const { product } = found;
   if (url.pathname.includes('/premier/') && !product.isPremier) throw redirect(links.product({ slug }), 301);
+  const [customisation, editorial] = await Promise.all([
+    findCustomisation(shop, product.customisationGroupName),
+    loadEditorial(shop, args, product),
+  ]);
   return {
     product: toShownProduct(product),
     rules: pageRules(shop),
     promotion: describePromotions(product, shop),
     cardPromotions: pickCardPromotions(shop),
-    customisation: await findCustomisation(shop, product.customisationGroupName),
+    customisation,
+    advice: describeAdvice(shop, product),
+    editorial,
   };
 }

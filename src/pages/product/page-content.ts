@@ -1,4 +1,6 @@
 /** What the page of a product is sent. */
+import type { StaticSection } from '#blocks/loaded-section.ts';
+import type { AdviceView } from '#features/advice/describe-advice.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { CardPromotions, PromotionView } from '#features/promotion/promotion-view.ts';
 import type { pageRules } from './page-rules.ts';
@@ -12,4 +14,7 @@ export type PageContent = {
   readonly cardPromotions: CardPromotions;
   /** What is to be filled in, for products made for the shopper. */
   readonly customisation: CustomisationGroup | null;
+  /** PDP-12: where advisers stand. */
+  readonly advice: AdviceView;
+  readonly editorial: readonly StaticSection[];
 };

@@ -14,14 +14,12 @@ import type { Route } from './+types/product.route.ts';
 import { loadProductPage } from './load-product.server.ts';
 import { Choice } from './parts/choice.tsx';
 import { Heading } from './parts/heading.tsx';
-import { Information, RecentlyViewed } from './parts/late-parts.tsx';
+import { Breadcrumbs, Editorial, Information, RecentlyViewed } from './parts/late-parts.tsx';
 import { buyFromForm } from './product.action.server.ts';
 import { describeProduct } from './product.meta.ts';
 import { breadcrumbData, productData } from './product-json-ld.ts';
 
-export const loader = sharedLoader(async (shop, { params, request }) =>
-  pack(await loadProductPage(shop, params.slug ?? '', new URL(request.url))),
-);
+export const loader = sharedLoader(async (shop, args) => pack(await loadProductPage(shop, args)));
 
 export const action = privateRoute((shop, { params, request }) => buyFromForm(shop, params.slug ?? '', request));
 
@@ -43,8 +41,11 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const pictured = useDeferredValue(selection.colour);
 
   return (
-    <main id="main" className="page grid gap-6 pb-16 lg:grid-cols-12 lg:gap-12 lg:pt-6">
-      <div className="lg:col-span-7">
+    <main id="main" className="page grid gap-y-4 pb-16 lg:grid-cols-12 lg:gap-x-12 lg:gap-y-2 lg:pt-4">
+      <div className="-mb-4 min-w-0 lg:col-span-12 lg:mb-0">
+        <Breadcrumbs breadcrumbs={data.product.breadcrumbs} />
+      </div>
+      <div className="min-w-0 lg:col-span-7">
         <Gallery key={pictured.key} colour={pictured} badges={<Badges badges={data.promotion.badges} />} />
       </div>
       <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
@@ -67,7 +68,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         />
         <Information product={data.product} sku={sku} freeDeliveryFrom={data.rules.freeDeliveryFrom} />
       </div>
-      <div className="min-w-0 lg:col-span-12">
+      <div className="mt-4 min-w-0 lg:col-span-12 lg:mt-10">
+        <Editorial sections={data.editorial} />
         <RecentlyViewed productKey={data.product.productKey} promotions={data.cardPromotions} />
       </div>
       <StructuredData value={import.meta.env.SSR ? productData(data.product) : null} />

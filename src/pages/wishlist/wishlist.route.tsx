@@ -46,7 +46,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
       </div>
       <Told {...loaderData} />
       <p role="alert" className="mt-4 text-sale empty:hidden">
-        {refusal && refusal.heart === null && text(wordRefusal(refusal.error))}
+        {refusal && !lines.some(({ heart }) => heart === refusal.heart) && text(wordRefusal(refusal.error))}
       </p>
       {count === 0 ? (
         <Empty />
@@ -78,6 +78,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
 
 function wordRefusal(code: string) {
   if (code === 'wishlist.sizeMissing') return 'wishlist.sizeMissing';
+  if (code === 'wishlist.limitReached') return 'wishlist.full';
   return code === 'basket.outOfStock' || code === 'basket.notEnough' ? 'wishlist.notEnough' : 'wishlist.failed';
 }
 

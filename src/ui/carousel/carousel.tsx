@@ -57,11 +57,19 @@ export function Carousel(props: CarouselProps) {
 }
 
 /** Not to be seen before they work, nor where all slides fit; they have their room from the start. */
-function CarouselControls({ words, slides, slidesDesktop, controls = true, pagination = false, autoplayMs = null }: CarouselProps) {
+function CarouselControls({
+  words,
+  slides,
+  slidesMobile,
+  slidesDesktop,
+  controls = true,
+  pagination = false,
+  autoplayMs = null,
+}: CarouselProps) {
   if (slides.length < 2 || !(controls || pagination || autoplayMs !== null)) return null;
   return (
     <div
-      className={`no-print invisible flex min-h-11 items-center justify-center gap-2 pt-3 group-data-awake/carousel:visible ${slides.length <= slidesDesktop ? 'md:hidden' : ''}`}
+      className={`no-print invisible flex min-h-11 items-center justify-center gap-2 pt-3 group-data-awake/carousel:visible ${slides.length <= slidesDesktop ? 'md:hidden' : ''} ${slides.length <= slidesMobile ? 'max-md:hidden' : ''}`}
     >
       {controls && <CarouselButton label={words.back} icon="back" step={-1} />}
       {pagination && <Dots words={words} count={slides.length} />}

@@ -2,7 +2,7 @@
 import { type Autoplay, startAutoplay } from './autoplay.browser.ts';
 import { findSlide, scrollToSlide } from './scroll-to-slide.browser.ts';
 
-/** What stands in a slide says these to keep the carousel still while it is open. */
+/** R§4: what opens says these to the document; nothing moves until the last one has closed. */
 export const HOLD_EVENT = 'carousel:hold';
 export const RELEASE_EVENT = 'carousel:release';
 
@@ -52,13 +52,19 @@ function togglePause(button: HTMLButtonElement, autoplay: Autoplay): void {
   button.textContent = (isPlaying ? button.dataset.play : button.dataset.pause) ?? '';
 }
 
-/** Still under a pointer, under the keyboard, where something in it is open, and where nobody sees it. */
+/** Still under a pointer, under the keyboard, while something on the page is open, and where nobody sees it. */
 function holdWhileUsed(carousel: HTMLElement, autoplay: Autoplay, listen: Listen): void {
   listen(carousel, 'pointerenter', () => autoplay.hold('pointer'));
   listen(carousel, 'pointerleave', () => autoplay.release('pointer'));
   listen(carousel, 'focusin', () => autoplay.hold('focus'));
   listen(carousel, 'focusout', () => autoplay.release('focus'));
-  listen(carousel, HOLD_EVENT, () => autoplay.hold('open'));
-  listen(carousel, RELEASE_EVENT, () => autoplay.release('open'));
+  let open = 0;
+  const count = (by: 1 | -1) => {
+    open = Math.max(0, open + by);
+    if (open > 0) autoplay.hold('open');
+    else autoplay.release('open');
+  };
+  listen(document, HOLD_EVENT, () => count(1));
+  listen(document, RELEASE_EVENT, () => count(-1));
   listen(document, 'visibilitychange', () => (document.hidden ? autoplay.hold('hidden') : autoplay.release('hidden')));
 }

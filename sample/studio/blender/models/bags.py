@@ -1,4 +1,4 @@
-"""A structured top-handle bag: a rounded body, a flap with saddle stitch, gilt hardware."""
+"""A structured top-handle bag: a rounded body, a flap with saddle stitch, gilt hardware. An open tote."""
 import math
 
 import numpy as np
@@ -6,7 +6,7 @@ import numpy as np
 from materials import coloured, gold, solid
 from models.stand import Stand
 from pattern import respaced
-from shapes import box, lathe, mesh, ring, soften, tube
+from shapes import box, lathe, mesh, ribbon, ring, soften, tube
 
 WIDE, HIGH, DEEP = 0.27, 0.195, 0.105
 FLAP = 0.105
@@ -103,3 +103,77 @@ def bag_top_handle():
     _saddle_stitch(edge)
     _hardware(edge, leather)
     return Stand(centre=(0, 0, 0.155), height=0.50, reach=0.30, close=(0, 0, 0.135), turn=-24, elevation=8)
+
+
+TOTE = (0.185, 0.215, 0.30)
+"""Half its width below and above, and its height."""
+
+
+def _tote_section(up, around):
+    """Points of the open body at a share of its height; the rim is soft."""
+    low, top, high = TOTE
+    wide, deep = low + (top - low) * up, 0.068 - 0.014 * up
+    turns = np.linspace(0, 2 * math.pi, around, endpoint=False)
+    bent = lambda wave, power: np.sign(wave) * np.abs(wave) ** (2 / power)
+    x, y = wide * bent(np.cos(turns), 5.5), deep * bent(np.sin(turns), 5.5)
+    soft = up**3
+    y = y + soft * (0.008 * np.sin(x * 16 + 0.8) + 0.010 * np.sign(y) * np.cos(x / wide * math.pi / 2))
+    return np.c_[x, y, np.full(around, high * up) - soft * 0.010 * np.cos(x / wide * math.pi / 2)]
+
+
+def _tote_body(leather):
+    around, heights = 180, [0, 0.006, 0.018, 0.045, *np.linspace(0.09, 1, 30)]
+    tucked = {0: 0.90, 1: 0.965, 2: 0.988}
+    sections = [_tote_section(up, around) * [tucked.get(count, 1), tucked.get(count, 1), 1] for count, up in enumerate(heights)]
+    faces = [
+        (low * around + step, low * around + (step + 1) % around, (low + 1) * around + (step + 1) % around, (low + 1) * around + step)
+        for low in range(len(heights) - 1)
+        for step in range(around)
+    ]
+    body = mesh("body", np.vstack(sections), [*faces, tuple(range(around))[::-1]], leather, crease=52)
+    wall = body.modifiers.new("wall", "SOLIDIFY")
+    wall.thickness, wall.offset, wall.material_offset = 0.0026, -1, 0
+    soften(body, 0.0008, 2)
+
+
+def _tote_wall(x, up, side):
+    """Where the outside is at `x`, before or behind, at a share of its height."""
+    section = _tote_section(up, 720)
+    half = section[section[:, 1] * side > 0]
+    return half[np.argmin(abs(half[:, 0] - x))]
+
+
+def _tote_handle(leather, thread, side):
+    """A strap that is sewn on in front and rises in an arch."""
+    inset, ends = 0.085, []
+    for end in (-inset, inset):
+        foot = [_tote_wall(end, up, side) + [0, side * 0.0024, 0] for up in (0.74, 0.80, 0.86, 0.92, 0.97, 1.0)]
+        out, top = foot[-1][1], foot[-1][2]
+        arch = [(end * wide, out - side * 0.012 * lift, top + 0.235 * lift) for wide, lift in ((1, 0.25), (0.97, 0.5), (0.86, 0.78), (0.62, 0.95), (0.30, 1.0))]
+        ends.append(np.array([*foot, *arch]))
+    path = np.vstack([ends[0], ends[1][::-1]])
+    far = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
+    dense = np.c_[tuple(np.interp(np.linspace(0, far[-1], 140), far, path[:, axis]) for axis in range(3))]
+    for _ in range(30):
+        dense[1:-1] = 0.5 * dense[1:-1] + 0.25 * (dense[:-2] + dense[2:])
+    along = np.gradient(dense, axis=0)
+    across = np.c_[-along[:, 2], np.zeros(len(along)), along[:, 0]]
+    across *= 0.0105 / np.linalg.norm(across, axis=1)[:, None]
+    ribbon("handle", dense, across, 0.0040, leather)
+    for end in (dense[:18], dense[::-1][:18]):
+        for edge in (-0.0085, 0.0085):
+            points = [place + [edge, side * 0.0022, 0] for place in end[1::1]]
+            for here, after in zip(points, points[1:]):
+                tube("stitch", [here + (after - here) * share for share in (0.15, 0.5, 0.85)], 0.0005, thread)
+
+
+def bag_tote():
+    leather, thread = _leather(), solid("thread", (0.75, 0.68, 0.55), rough=0.8)
+    _tote_body(leather)
+    for side in (-1, 1):
+        _tote_handle(leather, thread, side)
+    rim = _tote_section(0.965, 240)
+    outside = rim + np.c_[np.sign(rim[:, :2]) * 0.0005, np.zeros(len(rim))]
+    for here, after in zip(outside, np.roll(outside, -1, axis=0)):
+        tube("stitch", [here + (after - here) * share for share in (0.2, 0.5, 0.8)], 0.0005, thread)
+    return Stand(centre=(0, 0, 0.265), height=0.84, reach=0.46, close=(0.05, 0, 0.27), turn=-24, elevation=10)

@@ -1,12 +1,11 @@
-"""Vase, candle, planter and table lamp."""
+"""Vase, candle and planter."""
 import math
 
-import bpy
 import numpy as np
 
-from materials import coloured, gold, ink, paper, solid
+from materials import coloured, ink, paper, solid
 from models.stand import Stand
-from shapes import curve_through, lathe, lettering, mesh, ring, tube, upright
+from shapes import curve_through, lathe, lettering, mesh, tube, upright
 
 
 def vase():
@@ -100,49 +99,3 @@ def _blade(random, count):
         face.material_index = 1 if face.index % (across - 1) in (0, across - 2) else 0
     leaf.modifiers.new("round", "SUBSURF").render_levels = 1
     leaf.modifiers.new("thick", "SOLIDIFY").thickness = 0.0022
-
-
-def lamp_table():
-    base = [(0, 0), (0.05, 0), (0.058, 0.003), (0.062, 0.012), (0.098, 0.07), (0.108, 0.12), (0.092, 0.175), (0.05, 0.215), (0.022, 0.235),
-            (0.016, 0.245), (0, 0.246)]
-    lathe("base", curve_through(base, 10), coloured("ceramic", rough=0.35, coat=0.25, grain=(9, 0.2, 2, 0.004)))
-    lathe("neck", [(0, 0.24), (0.012, 0.24), (0.012, 0.262), (0.006, 0.264), (0.006, 0.30), (0, 0.30)], gold())
-    cloth = _lampshade_linen()
-    lathe("shade", [(0.165, 0.275), (0.140, 0.485)], cloth)
-    for radius, up in ((0.165, 0.275), (0.140, 0.485)):
-        ring("hoop", radius, 0.0028, cloth, (0, 0, up))
-    bulb = bpy.data.lights.new("bulb", "POINT")
-    bulb.energy, bulb.color, bulb.shadow_soft_size = 0.75, (1, 0.72, 0.42), 0.03
-    lit = bpy.data.objects.new("bulb", bulb)
-    bpy.context.collection.objects.link(lit)
-    lit.location = (0, 0, 0.37)
-    flex = [(0.05, 0.02, 0.004), (0.10, 0.09, 0.003), (0.22, 0.10, 0.003), (0.34, 0.22, 0.003), (0.6, 0.3, 0.003)]
-    tube("flex", flex, 0.0028, solid("flex", (0.05, 0.045, 0.04), rough=0.6))
-    return Stand(centre=(0, 0, 0.245), height=0.72, reach=0.42, close=(0, 0, 0.23), elevation=6)
-
-
-def _lampshade_linen():
-    """Half of the light goes through, broken by threads both ways."""
-    material = bpy.data.materials.new("linen")
-    material.use_nodes = True
-    tree = material.node_tree
-    place, both, tone, mix = (tree.nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "Math", "MapRange", "MixShader"))
-    for slot, scale in enumerate(((260, 260, 1600), (1500, 1500, 150))):
-        stretch, noise = tree.nodes.new("ShaderNodeMapping"), tree.nodes.new("ShaderNodeTexNoise")
-        stretch.inputs["Scale"].default_value, noise.inputs["Scale"].default_value = scale, 1
-        tree.links.new(place.outputs["Object"], stretch.inputs[0])
-        tree.links.new(stretch.outputs[0], noise.inputs["Vector"])
-        tree.links.new(noise.outputs["Fac"], both.inputs[slot])
-    for socket, value in {"From Min": 0.6, "From Max": 1.4, "To Min": 0.80, "To Max": 1.05}.items():
-        tone.inputs[socket].default_value = value
-    tree.links.new(both.outputs[0], tone.inputs["Value"])
-    for slot, kind in ((1, "Diffuse"), (2, "Translucent")):
-        surface, scale = tree.nodes.new(f"ShaderNodeBsdf{kind}"), tree.nodes.new("ShaderNodeVectorMath")
-        scale.operation = "SCALE"
-        scale.inputs[0].default_value = (0.86, 0.80, 0.70)
-        tree.links.new(tone.outputs[0], scale.inputs["Scale"])
-        tree.links.new(scale.outputs[0], surface.inputs[0])
-        tree.links.new(surface.outputs[0], mix.inputs[slot])
-    mix.inputs[0].default_value = 0.45
-    tree.links.new(mix.outputs[0], tree.nodes["Material Output"].inputs[0])
-    return material

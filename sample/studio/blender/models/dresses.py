@@ -27,17 +27,34 @@ class DressCut:
     hem: tuple = (0.47, 0.425)
     low: float = 0.31
     hip: tuple = (0.36, 0.66)
+    yoke: float = 0
+    """Where thin straps begin, above the bust; without it the strap grows out of the bodice."""
+
+
+def _neckline(cut, drop, arm_in):
+    """Neck, shoulder and arm of the right half."""
+    neck, strap, under = (np.array(point, float) for point in (cut.neck, cut.strap, cut.under))
+    top = neck[1]
+    if not cut.yoke:
+        return [
+            ("neck", curve((0, top - drop), (0.045, top - drop), (0.082, top - drop * 0.6), neck)),
+            ("shoulder", line(neck, strap)),
+            ("arm", curve(strap, strap + [arm_in, -0.10], under + [-0.045, 0.015], under)),
+        ]
+    inner, outer = np.array((neck[0] - 0.006, cut.yoke)), np.array((strap[0] - 0.002, cut.yoke - 0.004))
+    return [
+        ("neck", np.vstack([curve((0, top - drop), (0.020, top - drop + 0.012), inner - [0.030, 0.030], inner, 14)[:-1], line(inner, neck)])),
+        ("shoulder", line(neck, strap)),
+        ("arm", np.vstack([line(strap, outer), curve(outer, outer + [0.010, -0.040], under + [-0.040, 0.006], under, 14)[1:]])),
+    ]
 
 
 def _half(cut, drop, arm_in):
-    neck, strap, under, hem = (np.array(point, float) for point in (cut.neck, cut.strap, cut.under, cut.hem))
-    top = neck[1]
+    under, hem = np.array(cut.under, float), np.array(cut.hem, float)
     bodice = curve(under, (under[0] - 0.005, 1.12), (cut.waist, 1.07), (cut.waist, 1.015), 12)[:-1]
     skirt = curve((cut.waist, 1.015), (cut.waist + 0.007, 0.93), cut.hip, hem)
     return [
-        ("neck", curve((0, top - drop), (0.045, top - drop), (0.082, top - drop * 0.6), neck)),
-        ("shoulder", line(neck, strap)),
-        ("arm", curve(strap, strap + [arm_in, -0.10], under + [-0.045, 0.015], under)),
+        *_neckline(cut, drop, arm_in),
         ("side", np.vstack([bodice, skirt])),
         ("hem", curve(hem, (hem[0] * 0.7, hem[1] - (hem[1] - cut.low) * 0.65), (hem[0] * 0.32, cut.low + 0.005), (0, cut.low))),
     ]
@@ -70,11 +87,17 @@ def _bind(atlas, name, half, waisted):
 LIGHT = Cloth(mass=0.08, bend=0.05, tension=20, slack=0.015)
 
 
-def _dress(cut, waisted=True, cloth=LIGHT, **look):
+@functools.cache
+def _bound(cut, waisted, cloth):
     front, back, draped = _sewn_dress(cut, cloth)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
         _bind(atlas, name, half, waisted)
+    return draped, atlas
+
+
+def _dress(cut, waisted=True, cloth=LIGHT, **look):
+    draped, atlas = _bound(cut, waisted, cloth)
     material = fabric("cotton", atlas, **{"weave": 0.0005, "sheen": 0.25, "crumple": 0.35, **look})
     dress(draped, atlas, material, thickness=0.0009, along=14)
     return stand_for(draped)
@@ -95,3 +118,17 @@ def dress_maxi():
 def vest_rib():
     cut = DressCut(drop=0.17, back_drop=0.12, under=(0.196, 1.200), waist=0.178, hip=(0.182, 0.90), hem=(0.192, 0.815), low=0.800)
     return _dress(cut, waisted=False, cloth=Cloth(mass=0.14, bend=0.2, tension=20), kind="rib", weave=0.0034, relief=1.0)
+
+
+THIN_STRAPS = {"neck": (0.096, 1.425), "strap": (0.107, 1.421), "yoke": 1.282, "drop": 0.205, "back_drop": 0.190, "under": (0.178, 1.205)}
+SATIN = {"rough": 0.34, "shine": 0.5, "sheen": 0.1, "crumple": 0.25}
+
+
+def cami():
+    cut = DressCut(**THIN_STRAPS, waist=0.182, hip=(0.205, 0.93), hem=(0.222, 0.835), low=0.815)
+    return _dress(cut, waisted=False, **SATIN)
+
+
+def dress_slip():
+    cut = DressCut(**THIN_STRAPS, waist=0.168, hip=(0.225, 0.80), hem=(0.335, 0.395), low=0.345)
+    return _dress(cut, waisted=False, **SATIN)

@@ -2,29 +2,36 @@
 import math
 
 import numpy as np
+from mathutils import Vector
 
 from materials import solid, wood
 from models.stand import Stand
-from shapes import curve_through, lathe, soften, tube
+from shapes import lathe, tube
+
+
+def _spar(material, start, end, profile):
+    """A turned piece from `start` to `end`; the profile's heights are shares of its length."""
+    start, end = np.array(start, float), np.array(end, float)
+    length = float(np.linalg.norm(end - start))
+    spar = lathe("spar", [(radius, up * length) for radius, up in profile], material, segments=64)
+    spar.rotation_euler = Vector(end - start).to_track_quat("Z", "Y").to_euler()
+    spar.location = start
 
 
 def _leg(material, turn, high, spread_low, spread_high, thick):
-    foot = np.array((math.cos(turn) * spread_low, math.sin(turn) * spread_low, 0.0))
-    head = np.array((math.cos(turn) * spread_high, math.sin(turn) * spread_high, high))
-    length = float(np.linalg.norm(head - foot))
-    leg = lathe("leg", [(0, 0), (thick * 0.66, 0), (thick * 0.72, 0.003), (thick, length * 0.7), (thick, length), (0, length)], material, segments=64)
-    lean = math.atan2(spread_low - spread_high, high)
-    leg.rotation_euler, leg.location = (0, -lean, turn), foot
+    out = np.array((math.cos(turn), math.sin(turn), 0))
+    profile = [(0, 0), (thick * 0.66, 0), (thick * 0.72, 0.006), (thick, 0.7), (thick, 1), (0, 1)]
+    _spar(material, out * spread_low, out * spread_high + [0, 0, high], profile)
 
 
 def side_table():
-    timber = wood()
-    top = curve_through([(0, 0.478), (0.205, 0.478), (0.216, 0.482), (0.220, 0.490), (0.217, 0.498), (0.210, 0.500), (0, 0.500)], 6)
-    lathe("top", top, timber)
-    lathe("ring", [(0, 0.455), (0.105, 0.455), (0.108, 0.458), (0.108, 0.479), (0, 0.479)], timber)
+    timber, board = wood(), wood(along=0)
+    edge = [(0.2120, 0.4780), (0.2165, 0.4795), (0.2190, 0.4830), (0.2197, 0.4870), (0.2197, 0.4925), (0.2185, 0.4965), (0.2155, 0.4992), (0.2110, 0.5)]
+    lathe("top", [(0, 0.478), *edge, (0, 0.500)], board)
+    lathe("ring", [(0, 0.455), (0.105, 0.455), (0.108, 0.458), (0.108, 0.479), (0, 0.479)], board)
     for count in range(3):
         _leg(timber, math.radians(-90 + 32 + 120 * count), 0.470, 0.190, 0.095, 0.0165)
-    return Stand(centre=(0, 0, 0.255), height=0.84, reach=0.50, close=(0.05, 0, 0.43), elevation=12)
+    return Stand(centre=(0, 0, 0.255), height=0.84, reach=0.50, close=(0.05, 0, 0.43), turn=14, elevation=12)
 
 
 def stool():
@@ -32,11 +39,9 @@ def stool():
     for count in range(4):
         _leg(timber, math.radians(45 + 90 * count), 0.425, 0.215, 0.185, 0.017)
     for up, far in ((0.405, 0.186), (0.15, 0.205)):
-        for count in range(4):
-            start, end = math.radians(45 + 90 * count), math.radians(135 + 90 * count)
-            path = [(far * math.cos(start) * (1 - t) + far * math.cos(end) * t, far * math.sin(start) * (1 - t) + far * math.sin(end) * t, up)
-                    for t in np.linspace(0, 1, 5)]
-            tube("rail", path, 0.011, timber)
+        corners = [(far * math.cos(turn), far * math.sin(turn), up) for turn in np.radians([45, 135, 225, 315])]
+        for start, end in zip(corners, corners[1:] + corners[:1]):
+            _spar(timber, start, end, [(0, 0), (0.0105, 0), (0.0115, 0.5), (0.0105, 1), (0, 1)])
     _woven_seat(0.132)
     return Stand(centre=(0, 0, 0.225), height=0.78, reach=0.46, close=(0.02, 0, 0.40), turn=24, elevation=15)
 

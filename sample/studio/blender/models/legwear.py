@@ -104,11 +104,17 @@ def _gather_up(atlas, name, half):
             atlas.stitch(name, points, 0.005)
 
 
-def _trousers(cut, creased, cloth=Cloth(mass=0.14, bend=0.25, tension=22, slack=0.02)):
+@functools.cache
+def _tailored(cut, creased, cloth):
     front, back, draped = _sewn_legs(cut, cloth)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
         _tailor(atlas, name, half, cut, creased)
+    return draped, atlas
+
+
+def _trousers(cut, creased, cloth=Cloth(mass=0.14, bend=0.25, tension=22, slack=0.02)):
+    draped, atlas = _tailored(cut, creased, cloth)
     dress(draped, atlas, fabric("twill", atlas, weave=0.0008, kind="twill", sheen=0.2, crumple=0.5, turned=True), thickness=0.0014, smooth=5, along=14)
     return stand_for(draped)
 
@@ -125,11 +131,17 @@ def trousers_mens():
     return _trousers(LegCut(hip=0.238, knee=0.225, hem=0.208, inner=0.080, low=-0.01), 0.144)
 
 
-def _joggers(cut):
+@functools.cache
+def _gathered(cut):
     front, back, draped = _sewn_legs(cut, Cloth(mass=0.16, bend=0.8, tension=20, slack=0.02), cuff=0.30)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
         _gather_up(atlas, name, half)
+    return draped, atlas
+
+
+def _joggers(cut):
+    draped, atlas = _gathered(cut)
     dress(draped, atlas, fabric("fleece", atlas, weave=0.0010, sheen=0.5, crumple=0.8), thickness=0.0026)
     return stand_for(draped)
 

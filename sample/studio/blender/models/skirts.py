@@ -23,7 +23,7 @@ def _half(rise, wide, low):
 
 
 @functools.cache
-def _sewn(wide, low, cloth):
+def _hung(wide, low, cloth):
     front, back = _half(0, wide, low), _half(0.010, wide, low)
     pieces = [Piece("front", whole(front), 0.0145), Piece("back", whole(back), 0.0145)]
     places = {
@@ -34,8 +34,9 @@ def _sewn(wide, low, cloth):
     return front, back, draped
 
 
-def skirt_aline():
-    front, back, draped = _sewn(0.345, 0.44, Cloth(mass=0.14, bend=0.5, tension=22, slack=0.02))
+@functools.cache
+def _waisted(wide, low, cloth):
+    front, back, draped = _hung(wide, low, cloth)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
         lines = dict(half)
@@ -46,5 +47,10 @@ def skirt_aline():
         atlas.hem(name, np.vstack([lines["hem"], mirrored(lines["hem"])[1:]]), 0.03, rows=1)
         for points in (lines["side"], mirrored(lines["side"])):
             atlas.seam(name, points)
+    return draped, atlas
+
+
+def skirt_aline():
+    draped, atlas = _waisted(0.345, 0.44, Cloth(mass=0.14, bend=0.5, tension=22, slack=0.02))
     dress(draped, atlas, fabric("twill", atlas, weave=0.0008, kind="twill", sheen=0.2, crumple=0.4), thickness=0.0014, smooth=5, along=14)
     return stand_for(draped)

@@ -71,7 +71,7 @@ class Make:
 
 
 @functools.cache
-def _sewn(make: Make):
+def sewn(make: Make):
     front, back = _half(make.cut, make.cut.drop), _half(make.cut, make.cut.back_drop)
     pieces = [Piece("front", whole(front), make.step), Piece("back", whole(back), make.step)]
     places = {piece.name: bulging(piece, depth, 0.13, SEWN) for piece, depth in zip(pieces, (-0.135, 0.135))}
@@ -82,10 +82,11 @@ def _sewn(make: Make):
     return front, back, drape(pieces, places, seams, build_form(make.form, arms=make.arms), make.cloth, gathers)
 
 
-def _finish(atlas, cut, name, half, banded):
+def finish(atlas, cut, name, half, banded, collared=True):
     lines = dict(half)
     neck, hem = np.vstack([mirrored(lines["neck"])[:-1], lines["neck"]]), np.vstack([lines["hem"], mirrored(lines["hem"])[1:]])
-    atlas.rib(name, neck, 0.019, depth=0.0006)
+    if collared:
+        atlas.rib(name, neck, 0.019, depth=0.0006)
     if banded:
         atlas.rib(name, hem, 0.058, 0.0045, 0.0012)
     else:
@@ -114,11 +115,17 @@ def stand_for(draped, turn=0):
     )
 
 
-def _top(make, thickness=0.0016, **look):
-    front, back, draped = _sewn(make)
+@functools.cache
+def _finished(make):
+    front, back, draped = sewn(make)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
-        _finish(atlas, make.cut, name, half, make.banded)
+        finish(atlas, make.cut, name, half, make.banded)
+    return draped, atlas
+
+
+def _top(make, thickness=0.0016, **look):
+    draped, atlas = _finished(make)
     dress(draped, atlas, fabric("jersey", atlas, **look), thickness, smooth=5, along=14)
     return stand_for(draped)
 

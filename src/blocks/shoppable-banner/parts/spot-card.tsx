@@ -1,4 +1,5 @@
-/** The product of a spot, small. */
+/** The product of a spot, small. R§6: its heart is for who is signed in. */
+import { Heart } from '#features/hearts/heart.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { Link } from '#kit/link.tsx';
@@ -8,17 +9,26 @@ import type { SpotProduct } from '../shoppable-products.ts';
 export function SpotCard({ product: { hit, colour } }: { product: SpotProduct }) {
   const [image] = colour?.images ?? [];
   return (
-    <Link to={links.product({ slug: hit.slug, colour: colour?.colour })} className="group flex items-center gap-3 text-sm">
-      {image !== undefined && (
-        <span className="block w-20 shrink-0 overflow-hidden rounded-card">
-          <Picture picture={{ id: image, alt: '', tint: colour?.tint ?? '' }} sizes="80px" widths={[80, 160, 320]} />
+    <div className="flex items-center gap-1">
+      <Link to={links.product({ slug: hit.slug, colour: colour?.colour })} className="group flex grow items-center gap-3 text-sm">
+        {image !== undefined && (
+          <span className="block w-20 shrink-0 overflow-hidden rounded-card">
+            <Picture picture={{ id: image, alt: '', tint: colour?.tint ?? '' }} sizes="80px" widths={[80, 160, 320]} />
+          </span>
+        )}
+        <span className="grid gap-1">
+          <span>{hit.brand}</span>
+          <span className="font-medium underline-offset-4 group-hover:underline">{hit.name}</span>
+          <Price price={colour?.price ?? hit.price} wasPrice={colour?.wasPrice} saving={null} />
         </span>
+      </Link>
+      {colour && (
+        <Heart
+          item={{ productKey: hit.productKey, colourSelected: colour.colour, lineItemSku: colour.sku, sizeSelected: false }}
+          name={hit.name}
+          isInContent
+        />
       )}
-      <span className="grid gap-1">
-        <span>{hit.brand}</span>
-        <span className="font-medium underline-offset-4 group-hover:underline">{hit.name}</span>
-        <Price price={colour?.price ?? hit.price} wasPrice={colour?.wasPrice} saving={null} />
-      </span>
-    </Link>
+    </div>
   );
 }

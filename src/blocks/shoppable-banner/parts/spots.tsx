@@ -54,13 +54,13 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
   );
 }
 
-/** R§4: opening stops the carousel around it, closing starts it again; a press elsewhere and Escape close. */
+/** R§4: opening stops what moves by itself, closing the last one starts it again; a press elsewhere and Escape close. */
 function useClosing(list: React.RefObject<HTMLUListElement | null>, isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
   useEffect(() => {
     const place = list.current;
     if (!isOpen || !place) return;
-    place.dispatchEvent(new CustomEvent(HOLD_EVENT, { bubbles: true }));
+    document.dispatchEvent(new CustomEvent(HOLD_EVENT));
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !place.contains(target)) closeNow();
     };
@@ -72,7 +72,7 @@ function useClosing(list: React.RefObject<HTMLUListElement | null>, isOpen: bool
     return () => {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
-      place.dispatchEvent(new CustomEvent(RELEASE_EVENT, { bubbles: true }));
+      document.dispatchEvent(new CustomEvent(RELEASE_EVENT));
     };
   }, [isOpen, list]);
 }

@@ -1,9 +1,13 @@
 /** Reasons that take turns in one place; held while one reads, moved on by a swipe. */
 import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { type Autoplay, startAutoplay } from '#ui/carousel/autoplay.browser.ts';
+import { MotionSwitch } from '../../motion-switch.tsx';
 import { atPlace, stepOfSwipe, stepTo, USP_TRANSITION_MS } from '../usp.ts';
 import type { UspBannerContent, UspItem } from '../usp-banner.content.ts';
 import { Usp } from './usp-item.tsx';
+
+/** As wide as the band, its words clear of the switch. */
+const SLIDE = 'w-full shrink-0 *:px-12';
 
 export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
   const count = items.length;
@@ -14,7 +18,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
   return (
     <section
       aria-label={label}
-      className="bleed overflow-hidden bg-announcement text-on-announcement"
+      className="bleed relative overflow-hidden bg-announcement text-on-announcement"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold('pointer')}
       onPointerLeave={() => release('pointer')}
       onFocus={() => hold('focus')}
@@ -28,12 +32,18 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
       >
         {count > 1 && last && <Clone item={last} />}
         {items.map((item, index) => (
-          <li key={item.label} inert={index !== atPlace(place, count)} className="w-full shrink-0">
+          <li key={item.label} inert={index !== atPlace(place, count)} className={SLIDE}>
             <Usp item={item} onDropdown={(isOpen) => (isOpen ? hold('dropdown') : release('dropdown'))} />
           </li>
         ))}
         {count > 1 && first && <Clone item={first} />}
       </ul>
+      {count > 1 && (
+        <MotionSwitch
+          onSwitch={(isStopped) => (isStopped ? hold('switch') : release('switch'))}
+          className="bg-announcement noscript:hidden"
+        />
+      )}
     </section>
   );
 }
@@ -41,7 +51,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
 /** R§4: looped with clones; they are there to be seen only. */
 function Clone({ item }: { item: UspItem }) {
   return (
-    <li aria-hidden="true" inert className="w-full shrink-0 noscript:hidden">
+    <li aria-hidden="true" inert className={`${SLIDE} noscript:hidden`}>
       <Usp item={item} />
     </li>
   );

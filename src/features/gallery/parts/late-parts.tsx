@@ -9,7 +9,4 @@ export const Thumbnails = keepApart(
   late(async () => (await import('./thumbnails.tsx')).Thumbnails),
   <div className="hidden md:block" />,
 );
-export const Dots = keepApart(
-  late(async () => (await import('./thumbnails.tsx')).Dots),
-  <div className="mt-3 h-6 md:hidden" />,
-);
+export const Dots = keepApart(late(async () => (await import('./thumbnails.tsx')).Dots));

@@ -24,13 +24,13 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       aria-label={text('gallery.label')}
-      className="gallery-rail -mx-4 flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:gap-4"
+      className="gallery-rail -mx-4 flex snap-x snap-mandatory gap-1 overflow-x-auto md:mx-0 md:gap-4"
     >
       {slides.map((slide, place) => (
         <li
           key={pictureOf(slide).id}
           id={slideId(place)}
-          className="relative w-full shrink-0 snap-start snap-always overflow-hidden md:rounded-card"
+          className="gallery-slide relative shrink-0 snap-start snap-always overflow-hidden md:rounded-card"
         >
           {slide.kind === 'video' ? (
             <Suspense fallback={<SlidePicture picture={slide.video.poster} />}>
@@ -54,7 +54,7 @@ function SlidePicture({ picture, priority = false }: { readonly picture: Picture
       picture={picture}
       priority={priority}
       widths={[480, 640, 960, 1280]}
-      sizes="(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw"
+      sizes="(min-width: 1440px) 720px, (min-width: 1024px) 50vw, (min-width: 768px) 85vw, 88vw"
     />
   );
 }

@@ -51,11 +51,11 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
 
 export function Dots({ slides, index: seen, goTo }: WaysProps) {
   return (
-    <ol className="mt-3 flex justify-center gap-1 md:hidden">
+    <ol className="no-print absolute bottom-5 start-1/2 flex -translate-x-1/2 rounded-full bg-paper/85 px-1 rtl:translate-x-1/2 md:hidden">
       {slides.map((slide, index) => (
         <li key={pictureOf(slide).id}>
           <Way {...{ slides, index, seen, goTo }} className="group/dot grid size-6 place-items-center">
-            <span className="size-2 rounded-full bg-ink/40 group-aria-current/dot:bg-ink" />
+            <span className="size-2 rounded-full bg-ink/55 group-aria-current/dot:bg-ink" />
           </Way>
         </li>
       ))}

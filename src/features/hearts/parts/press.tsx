@@ -1,7 +1,7 @@
 /** What a press on a heart does: on and off at once, back when the server says no; guests are asked to sign in. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { changeShopper, knownShopper, refreshShopper, tellOtherTabs, whileHeartsAreSent } from '#features/shopper/use-shopper.ts';
-import { heartOf, type WishlistItem } from '#features/wishlist/wishlist.ts';
+import { heartOf, MAX_WISHLIST_ITEMS, type WishlistItem } from '#features/wishlist/wishlist.ts';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
 
@@ -64,11 +64,19 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
     setAsking(true);
   }
 
+  /** Whoever signed in had the item put on the wishlist by the server, if there was room. */
+  function onAsked(): void {
+    setAsking(false);
+    const { status, hearts } = knownShopper();
+    if (status !== 'customer' || hearts.includes(heart)) return;
+    setMessage(text(hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit'));
+  }
+
   return (
     <>
       {isAsking && (
         <Suspense>
-          <SignInModal onClose={() => setAsking(false)} />
+          <SignInModal onClose={onAsked} />
         </Suspense>
       )}
       <p role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md bg-ink px-4 py-3 text-sm text-paper empty:hidden">

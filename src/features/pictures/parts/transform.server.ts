@@ -1,5 +1,5 @@
 /** Makes one size of a picture: master, crop, scale, encode. */
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import type { PictureFormat, PictureQuality } from '#links';
 import type { PictureMaster, Pictures } from '../pictures.port.ts';
 import { aspectRatio, type PictureVariant } from '../pictures.ts';
@@ -23,7 +23,7 @@ export async function createVariant(
   shelf: PictureShelf,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const raster = await loadRaster(variant, pictures, shelf);
-  return raster && transformQueue.run(() => encodeVariant(raster, variant));
+  return raster && transformQueue.run(() => encodeVariant(raster, variant, pictures.focusOf?.(variant.id) ?? MIDDLE));
 }
 
 async function loadRaster({ id, width }: PictureVariant, pictures: Pictures, shelf: PictureShelf): Promise<Uint8Array | null> {
@@ -49,7 +49,11 @@ async function rasterise({ body }: PictureMaster, width: number): Promise<Uint8A
   return bytes(raster);
 }
 
-async function encodeVariant(raster: Uint8Array, { width, aspect, quality, format }: PictureVariant): Promise<Uint8Array<ArrayBuffer>> {
+async function encodeVariant(
+  raster: Uint8Array,
+  { width, aspect, quality, format }: PictureVariant,
+  focus: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const source = sharp(raster, { limitInputPixels, failOn: 'error' });
   const { width: sourceWidth, height: sourceHeight, hasAlpha } = await source.metadata();
   const ratio = aspectRatio(aspect) ?? sourceHeight / sourceWidth;
@@ -57,8 +61,18 @@ async function encodeVariant(raster: Uint8Array, { width, aspect, quality, forma
   const across = Math.max(1, Math.min(width, sourceWidth, Math.floor(sourceHeight / ratio)));
   const down = Math.max(1, Math.round(across * ratio));
   const opaque = hasAlpha ? source.flatten({ background: '#ffffff' }) : source;
-  const sized = opaque.resize(across, down, { fit: 'cover', position: 'centre' });
+  const cut = focus === MIDDLE ? opaque : opaque.extract(cutAround(focus, sourceWidth, sourceHeight, ratio));
+  const sized = cut.resize(across, down, { fit: 'cover', position: 'centre' });
   return bytes(encode(sized, format, quality));
+}
+
+const MIDDLE = 0.5;
+
+/** The full height around the focus, as wide as the frame asks and no further than the edges. */
+function cutAround(focus: number, sourceWidth: number, sourceHeight: number, ratio: number): Region {
+  const width = Math.min(sourceWidth, Math.round(sourceHeight / ratio));
+  const left = Math.round(Math.min(sourceWidth - width, Math.max(0, focus * sourceWidth - width / 2)));
+  return { left, top: 0, width, height: sourceHeight };
 }
 
 /** S§9: quality 80, and 95 for zoom, by JPEG's scale; AVIF and WebP reach the same look lower on theirs. */

@@ -13,12 +13,13 @@ export type NoticesProps = {
   readonly adjusted: readonly { readonly name: string; readonly wanted: number; readonly added: number }[];
   readonly told: Told | null;
   readonly isCheckoutRefused: boolean;
+  readonly isHoldOver: boolean;
   readonly refusal: BasketRefusal | null;
 };
 
 const look = 'mt-4 border-s-2 border-ink bg-surface px-4 py-2 empty:hidden';
 
-export function Notices({ basket, adjusted, told, isCheckoutRefused, refusal }: NoticesProps) {
+export function Notices({ basket, adjusted, told, isCheckoutRefused, isHoldOver, refusal }: NoticesProps) {
   const text = useText();
   return (
     <>
@@ -33,6 +34,9 @@ export function Notices({ basket, adjusted, told, isCheckoutRefused, refusal }: 
           ))}
         </div>
       )}
+      <p role="status" className={look}>
+        {isHoldOver && text('basket.holdOver')}
+      </p>
       {basket?.isRepriced && <p className={look}>{text('basket.repriced', { currency: basket.currency })}</p>}
     </>
   );

@@ -9,7 +9,7 @@ import { isColourHidden } from '#features/selection/selection.ts';
 import type { useSelection } from '#features/selection/use-selection.ts';
 import type { PageContent } from '../page-content.ts';
 import type { ShownProduct } from '../shown-product.ts';
-import { LateMembership, Promises } from './late-parts.tsx';
+import { Consultation, LateMembership, Promises, SizeAdvice } from './late-parts.tsx';
 
 export type ChoiceProps = {
   /** With its stock as it is now. */
@@ -20,7 +20,7 @@ export type ChoiceProps = {
 };
 
 export function Choice({ product, data, choosing, refused }: ChoiceProps) {
-  const { rules, promotion, customisation } = data;
+  const { rules, promotion, customisation, advice } = data;
   const { selection, hrefOfColour, onChooseColour, onChooseSize } = choosing;
   const price = useDeferredValue(selection.shown.price);
   const isSettled = useDeferredValue(selection.variant !== null);
@@ -31,6 +31,7 @@ export function Choice({ product, data, choosing, refused }: ChoiceProps) {
       rules={rules}
       customisation={customisation}
       guide={product.productType === 'fashion' ? findSizeGuide(product, rules.sizeGuides[product.department]) : null}
+      advice={advice.size && <SizeAdvice src={advice.size} slug={product.slug} />}
       refused={refused}
       onChooseSize={onChooseSize}
     />
@@ -54,6 +55,7 @@ export function Choice({ product, data, choosing, refused }: ChoiceProps) {
         form
       )}
       <Promises promotion={promotion} price={price} isSettled={isSettled} />
+      {advice.consultation && <Consultation src={advice.consultation} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Breadcrumbs, brand, name, price and rating of a product. */
+/** Brand, name, price and rating of a product. */
 import { useDeferredValue } from 'react';
 import { spanPrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
@@ -23,25 +23,14 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
   const span = spanPrices(selection.variant, selection.sizes);
   return (
     <header>
-      <nav aria-label={text('product.breadcrumbs')}>
-        <ol className="flex flex-wrap gap-x-2 text-sm text-muted">
-          {product.breadcrumbs.map((crumb) => (
-            <li key={crumb.slug} className="after:ms-2 after:content-['/'] last:after:content-none">
-              <Link to={links.category({ slug: crumb.slug })} className="hover:underline">
-                {crumb.name}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
       <Link
         to={links.category({ slug: product.brandSlug })}
-        className="mt-4 inline-block text-sm font-medium underline-offset-4 hover:underline"
+        className="inline-block text-sm font-medium underline-offset-4 hover:underline"
       >
         {product.brand}
       </Link>
-      <h1 className="mt-1 font-display text-3xl leading-tight text-balance">{product.name}</h1>
-      <div className="mt-3 flex flex-wrap items-center gap-3 text-xl">
+      <h1 className="font-display text-xl leading-tight text-balance lg:mt-1 lg:text-3xl">{product.name}</h1>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 text-xl lg:mt-3">
         <Price {...span} />
         <InternalPrice productId={product.id} sku={sku} />
         {priceBadge && <PriceBadge badge={priceBadge} price={span.price} />}

@@ -6,6 +6,7 @@ import { someProduct, someVariant } from '#features/selection/selection.fixtures
 import { resolveSelection } from '#features/selection/selection.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Heading } from './heading.tsx';
 import { Information } from './information.tsx';
 
@@ -70,6 +71,7 @@ describe('PDP-2: the heading', () => {
     const product = someProduct(over);
     render(
       <ShopProvider value={testShop}>
+        <Breadcrumbs breadcrumbs={product.breadcrumbs} />
         <Heading product={product} selection={resolveSelection(product, { colour: 'moss' })} priceBadge={undefined} />
       </ShopProvider>,
     );

@@ -2,6 +2,10 @@
 import { keepApart, late } from '#kit/late.tsx';
 
 const LateInformation = late(async () => (await import('./information.tsx')).Information);
+const LateBreadcrumbs = late(async () => (await import('./breadcrumbs.tsx')).Breadcrumbs);
+const LateSizeAdvice = late(async () => (await import('#features/advice/size-advice.tsx')).SizeAdvice);
+const LateConsultation = late(async () => (await import('#features/advice/consultation.tsx')).Consultation);
+const LateEditorial = late(async () => (await import('./editorial.tsx')).Editorial);
 const LateRecentlyViewed = late(async () => (await import('#features/recently-viewed/recently-viewed.tsx')).RecentlyViewed);
 /** Around the buy form, which stands while this is not awake. */
 export const LateMembership = late(async () => (await import('#features/membership/membership.tsx')).Membership);
@@ -10,6 +14,10 @@ const LatePromises = late(async () => (await import('#features/promotion/promise
 
 // Where a followed link outruns the code, what comes below waits out of sight.
 export const Information = keepApart(LateInformation, <div className="min-h-svh" />);
+export const Breadcrumbs = keepApart(LateBreadcrumbs, <div className="h-8" />);
+export const SizeAdvice = keepApart(LateSizeAdvice);
+export const Consultation = keepApart(LateConsultation);
+export const Editorial = keepApart(LateEditorial);
 export const InternalPrice = keepApart(LateInternalPrice);
 export const Promises = keepApart(LatePromises);
 export const RecentlyViewed = keepApart(LateRecentlyViewed);

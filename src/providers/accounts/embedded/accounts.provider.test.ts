@@ -3,6 +3,7 @@ import { defineStatement } from '#database/statement.ts';
 import { describeAccounts } from '#features/accounts/accounts.contract.ts';
 import { onEveryDatabase } from '#test/engines.ts';
 import { createAccounts } from './accounts.provider.ts';
+import { quickPasswords } from './quick-passwords.fixtures.ts';
 
 const expireSessions = defineStatement<never>('test.expireSessions', "update session set expires_at = now() - interval '1 second'");
 const expireLinks = defineStatement<never>('test.expireLinks', "update one_time_token set expires_at = now() - interval '1 second'");
@@ -12,7 +13,7 @@ onEveryDatabase(({ name, open }) =>
   describeAccounts(name, async () => {
     const { database, close } = await open();
     return {
-      accounts: createAccounts(database),
+      accounts: createAccounts(database, quickPasswords),
       async expireAll() {
         await database.rows(expireSessions);
         await database.rows(expireLinks);

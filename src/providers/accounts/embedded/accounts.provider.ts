@@ -4,52 +4,53 @@ import { defineStatement } from '#database/statement.ts';
 import type { Accounts, Origin } from '#features/accounts/accounts.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { checkOwnPassword, checkPassword, findByEmail, rename, savePassword, withoutHash } from './customers.ts';
-import { hashPassword } from './hash-password.ts';
+import type { Desk } from './desk.ts';
+import { createPasswords } from './hash-password.ts';
 import { listHistory, note } from './history.ts';
 import { askForEmailChange, askForLink, confirmEmail, openLink, resetPassword, signUp } from './links.ts';
-import { endAllSessions, endSession, findSession, listDevices, openSession, signOut } from './sessions.ts';
+import { endSession, findSession, listDevices, openSession, signOut, signOutEverywhere } from './sessions.ts';
 
-export function createAccounts(database: Database): Accounts {
+export function createAccounts(database: Database, passwords = createPasswords()): Accounts {
+  const desk = { database, passwords };
   return {
     findSession: (fascia, token) => findSession(database, fascia, token),
-    signIn: (origin, request) => signIn(database, origin, request),
-    signUp: (origin, request) => signUp(database, origin, request),
+    signIn: (origin, request) => signIn(desk, origin, request),
+    signUp: (origin, request) => signUp(desk, origin, request),
     askForLink: (origin, request) => askForLink(database, origin, request),
     openLink: (origin, request) => openLink(database, origin, request),
-    resetPassword: (origin, request) => resetPassword(database, origin, request),
+    resetPassword: (origin, request) => resetPassword(desk, origin, request),
     signOut: (origin) => signOut(database, origin),
     listDevices: (customerId) => listDevices(database, customerId),
     endSession: (customerId, sessionId) => endSession(database, customerId, sessionId),
-    endAllSessions: (customerId) => endAllSessions(database, customerId),
+    endAllSessions: (origin, customerId) => signOutEverywhere(database, origin, customerId),
     rename: (customerId, name) => rename(database, customerId, name),
-    changePassword: (origin, customerId, request) => changePassword(database, origin, customerId, request),
-    askForEmailChange: (origin, customerId, request) => askForEmailChange(database, origin, customerId, request),
+    changePassword: (origin, customerId, request) => changePassword(desk, origin, customerId, request),
+    askForEmailChange: (origin, customerId, request) => askForEmailChange(desk, origin, customerId, request),
     confirmEmail: (origin, token) => confirmEmail(database, origin, token),
     listHistory: (customerId) => listHistory(database, customerId),
-    remove: (origin, customerId, password) => remove(database, origin, customerId, password),
+    remove: (origin, customerId, password) => remove(desk, origin, customerId, password),
     sweep: () => sweep(database),
   };
 }
 
-async function signIn(database: Database, origin: Origin, { email, password }: { email: string; password: string }) {
-  const customer = await checkPassword(database, origin, email, password, (connection) => findByEmail(connection, email));
-  return await database.transaction(async (connection) => {
+async function signIn(desk: Desk, origin: Origin, { email, password }: { email: string; password: string }) {
+  const customer = await checkPassword(desk, origin, email, password, (connection) => findByEmail(connection, email));
+  return await desk.database.transaction(async (connection) => {
     await note(connection, origin.fascia, 'signedIn', customer.id);
     return await openSession(connection, origin, withoutHash(customer));
   });
 }
 
 async function changePassword(
-  database: Database,
+  desk: Desk,
   origin: Origin,
   customerId: string,
   { password, newPassword }: { password: string; newPassword: string },
 ) {
-  const customer = withoutHash(await checkOwnPassword(database, origin, customerId, password));
-  const passwordHash = await hashPassword(newPassword);
-  return await database.transaction(async (connection) => {
+  const customer = withoutHash(await checkOwnPassword(desk, origin, customerId, password));
+  const passwordHash = await desk.passwords.hash(newPassword);
+  return await desk.database.transaction(async (connection) => {
     await savePassword(connection, customerId, passwordHash);
-    await endAllSessions(connection, customerId);
     await note(connection, origin.fascia, 'passwordChanged', customerId);
     const entry = await openSession(connection, origin, customer);
     return { entry, letter: { kind: 'passwordChanged', to: customer.email, firstName: customer.firstName, token: null } as const };
@@ -58,9 +59,9 @@ async function changePassword(
 
 const removeCustomer = defineStatement<never>('customer.remove', 'delete from customer where id = $1');
 
-async function remove(database: Database, origin: Origin, customerId: string, password: string): Promise<void> {
-  await checkOwnPassword(database, origin, customerId, password);
-  await database.transaction(async (connection) => {
+async function remove(desk: Desk, origin: Origin, customerId: string, password: string): Promise<void> {
+  await checkOwnPassword(desk, origin, customerId, password);
+  await desk.database.transaction(async (connection) => {
     await connection.rows(removeCustomer, [customerId]);
     await note(connection, origin.fascia, 'removed', customerId);
   });

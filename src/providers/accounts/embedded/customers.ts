@@ -1,13 +1,12 @@
 /** Customers: finding, checking their password, writing. */
 import type { Connection } from '#database/connection.ts';
-import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Origin } from '#features/accounts/accounts.port.ts';
 import { type Customer, normaliseEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
-import { isPasswordOf, NOBODYS_HASH } from './hash-password.ts';
+import type { Desk } from './desk.ts';
 import { note } from './history.ts';
-import { CUSTOMER_COLUMNS } from './sessions.ts';
+import { CUSTOMER_COLUMNS, endAllSessions } from './sessions.ts';
 import { countTry, forgiveTries } from './throttle.ts';
 
 export type KnownCustomer = Customer & { readonly passwordHash: string };
@@ -24,6 +23,7 @@ const setPassword = defineStatement<never>(
   'customer.setPassword',
   'update customer set password_hash = $2, updated_at = now() where id = $1',
 );
+const forgetAllLinks = defineStatement<never>('customer.forgetLinks', 'delete from one_time_token where customer_id = $1');
 const setName = defineStatement<never>(
   'customer.setName',
   'update customer set first_name = $2, last_name = $3, updated_at = now() where id = $1',
@@ -45,7 +45,7 @@ export async function findById(connection: Connection, id: string): Promise<Know
  * @throws Problem 401, or 429 before any password is looked at.
  */
 export async function checkPassword(
-  database: Database,
+  { database, passwords }: Desk,
   origin: Origin,
   email: string,
   password: string,
@@ -54,7 +54,7 @@ export async function checkPassword(
   const account = normaliseEmail(email);
   await countTry(database, account, origin.network);
   const customer = await find(database);
-  const isRight = await isPasswordOf(customer?.passwordHash ?? NOBODYS_HASH, password);
+  const isRight = await passwords.isOf(customer?.passwordHash ?? passwords.nobodys, password);
   if (!customer || !isRight) {
     await note(database, origin.fascia, 'signInRefused', customer?.id ?? null);
     throw new Problem(401, 'account.wrongPassword', 'The address and the password do not belong together', { field: 'password' });
@@ -64,13 +64,20 @@ export async function checkPassword(
 }
 
 /** Re-authentication of somebody who is signed in already. */
-export async function checkOwnPassword(database: Database, origin: Origin, id: string, password: string): Promise<KnownCustomer> {
-  const { email } = await findById(database, id);
-  return await checkPassword(database, origin, email, password, (connection) => findById(connection, id));
+export async function checkOwnPassword(desk: Desk, origin: Origin, id: string, password: string): Promise<KnownCustomer> {
+  const { email } = await findById(desk.database, id);
+  return await checkPassword(desk, origin, email, password, (connection) => findById(connection, id));
 }
 
+/** What was mailed before opens nothing any more, and nobody stays signed in. */
 export async function savePassword(connection: Connection, id: string, passwordHash: string): Promise<void> {
   await connection.rows(setPassword, [id, passwordHash]);
+  await forgetLinks(connection, id);
+  await endAllSessions(connection, id);
+}
+
+export async function forgetLinks(connection: Connection, id: string): Promise<void> {
+  await connection.rows(forgetAllLinks, [id]);
 }
 
 export async function rename(connection: Connection, id: string, name: { firstName: string; lastName: string }): Promise<void> {

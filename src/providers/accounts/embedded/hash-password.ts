@@ -5,9 +5,11 @@ import { Problem } from '#kit/problem.ts';
 
 const derive = promisify(argon2);
 
+/** `memory` in KiB. */
+export type Cost = { readonly memory: number; readonly passes: number };
+
 /** OWASP's second choice for argon2id: 19 MiB, 2 passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
-const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
+const COST: Cost = { memory: 19_456, passes: 2 };
 
 /** More at once would keep the process from everything else. */
 const AT_ONCE = 4;
@@ -30,24 +32,31 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function deriveTag(password: string, nonce: Uint8Array): Promise<Buffer> {
-  return await inTurn(() => derive('argon2id', { message: password.normalize('NFC'), nonce, ...COST }));
-}
+export type Passwords = {
+  /** A PHC string. */
+  readonly hash: (password: string) => Promise<string>;
+  readonly isOf: (hash: string, password: string) => Promise<boolean>;
+  /** Compared with it, every password is wrong, and takes as long as any. */
+  readonly nobodys: string;
+};
 
-/** A PHC string. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const tag = await deriveTag(password, salt);
-  return `${PREFIX}${salt.toString('base64url')}$${tag.toString('base64url')}`;
-}
-
-/** Compared with it, every password is wrong, and takes as long as any. */
-export const NOBODYS_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
-
-export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
-  const [salt, tag] = hash.slice(PREFIX.length).split('$');
-  if (!hash.startsWith(PREFIX) || !salt || !tag) throw new Error('A password hash of another kind is kept; it cannot be compared.');
-  const expected = Buffer.from(tag, 'base64url');
-  const given = await deriveTag(password, Buffer.from(salt, 'base64url'));
-  return expected.length === given.length && timingSafeEqual(expected, given);
+export function createPasswords(cost: Cost = COST): Passwords {
+  const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$`;
+  const deriveTag = (password: string, nonce: Uint8Array): Promise<Buffer> =>
+    inTurn(() => derive('argon2id', { message: password.normalize('NFC'), nonce, ...cost, parallelism: 1, tagLength: 32 }));
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      const tag = await deriveTag(password, salt);
+      return `${prefix}${salt.toString('base64url')}$${tag.toString('base64url')}`;
+    },
+    async isOf(hash, password) {
+      const [salt, tag] = hash.slice(prefix.length).split('$');
+      if (!hash.startsWith(prefix) || !salt || !tag) throw new Error('A password hash of another kind is kept; it cannot be compared.');
+      const expected = Buffer.from(tag, 'base64url');
+      const given = await deriveTag(password, Buffer.from(salt, 'base64url'));
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+    nobodys: `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`,
+  };
 }

@@ -7,8 +7,8 @@ import { createUuid } from '#database/uuid.ts';
 import type { Accounts, Letter, Origin, SignUp } from '#features/accounts/accounts.port.ts';
 import { type Customer, LINK_MINUTES, type LinkPurpose, normaliseEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
-import { checkOwnPassword, findByEmail, findById, savePassword, withoutHash } from './customers.ts';
-import { hashPassword } from './hash-password.ts';
+import { checkOwnPassword, findByEmail, findById, forgetLinks, savePassword, withoutHash } from './customers.ts';
+import type { Desk } from './desk.ts';
 import { note } from './history.ts';
 import { CUSTOMER_COLUMNS, endAllSessions, openSession } from './sessions.ts';
 import { mayWriteTo } from './throttle.ts';
@@ -30,8 +30,6 @@ const spend = defineStatement<{ customer_id: string | null; payload: Payload }>(
   'link.spend',
   'delete from one_time_token where token_hash = $1 and purpose = $2 and expires_at > now() returning customer_id, payload',
 );
-
-const forgetOthers = defineStatement<never>('link.forgetOthers', 'delete from one_time_token where customer_id = $1');
 
 const insertCustomer = defineStatement<Customer>(
   'customer.insert',
@@ -61,10 +59,10 @@ async function spendLink(connection: Connection, purpose: LinkPurpose, token: st
 }
 
 /** Known and unknown addresses cost the same: one hash, one look, one row. */
-export async function signUp(database: Database, origin: Origin, request: SignUp): Promise<Letter | null> {
+export async function signUp({ database, passwords }: Desk, origin: Origin, request: SignUp): Promise<Letter | null> {
   const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), origin.network);
   const { password, ...rest } = request;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const known = await findByEmail(database, request.email);
   const token = await makeLink(database, 'signUp', known?.id ?? null, known ? {} : { signUp: { ...rest, passwordHash } });
   if (!isAllowed) return null;
@@ -106,14 +104,12 @@ async function createCustomer(connection: Connection, { signUp: wish }: Payload)
   return customer;
 }
 
-export async function resetPassword(database: Database, origin: Origin, request: { token: string; password: string }) {
-  const passwordHash = await hashPassword(request.password);
+export async function resetPassword({ database, passwords }: Desk, origin: Origin, request: { token: string; password: string }) {
+  const passwordHash = await passwords.hash(request.password);
   return await database.transaction(async (connection) => {
     const { customer_id: id, payload } = await spendLink(connection, 'reset', request.token);
     if (id === null) throw linkSpent();
     await savePassword(connection, id, passwordHash);
-    await connection.rows(forgetOthers, [id]);
-    await endAllSessions(connection, id);
     await note(connection, origin.fascia, 'passwordReset', id);
     const customer = withoutHash(await findById(connection, id));
     const entry = await openSession(connection, origin, customer, payload.carry ?? null);
@@ -122,12 +118,13 @@ export async function resetPassword(database: Database, origin: Origin, request:
 }
 
 export async function askForEmailChange(
-  database: Database,
+  desk: Desk,
   origin: Origin,
   id: string,
   { password, email }: { password: string; email: string },
 ): Promise<Letter | null> {
-  const customer = await checkOwnPassword(database, origin, id, password);
+  const { database } = desk;
+  const customer = await checkOwnPassword(desk, origin, id, password);
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.network);
   const taken = await findByEmail(database, email);
   const token = await makeLink(database, 'email', id, { email });
@@ -143,7 +140,7 @@ export async function confirmEmail(database: Database, origin: Origin, token: st
       if (id === null || payload.email === undefined) throw linkSpent();
       const { email, firstName } = await findById(connection, id);
       await connection.rows(setEmail, [id, payload.email.trim(), normaliseEmail(payload.email)]);
-      await connection.rows(forgetOthers, [id]);
+      await forgetLinks(connection, id);
       await endAllSessions(connection, id);
       await note(connection, origin.fascia, 'emailChanged', id);
       return { kind: 'emailChanged', to: email, firstName, token: null };

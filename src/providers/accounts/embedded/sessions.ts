@@ -83,6 +83,11 @@ export async function endSession(connection: Connection, customerId: string, ses
   if (ended) await note(connection, ended.fascia, 'sessionEnded', customerId);
 }
 
+export async function signOutEverywhere(connection: Connection, origin: Origin, customerId: string): Promise<void> {
+  await endAllSessions(connection, customerId);
+  await note(connection, origin.fascia, 'signedOutEverywhere', customerId);
+}
+
 export async function endAllSessions(connection: Connection, customerId: string): Promise<void> {
   await connection.rows(endAll, [customerId]);
 }

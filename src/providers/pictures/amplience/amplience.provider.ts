@@ -32,6 +32,7 @@ export function createAmplienceMedia({ accounts, host, others, fetch: ask = fetc
       if (!response.ok) throw new Error(`The media service answered ${response.status}.`);
       return readMaster(response);
     },
+    focusOf: (id) => others.focusOf?.(id),
     save: (body) => others.save(body),
   };
 }

@@ -14,6 +14,7 @@ export function createEmbedded({ studio, drawings, files }: Sources): Pictures {
       if (id.startsWith(STUDIO_PREFIX)) return (await studio.find(id, width)) ?? drawings.find(drawingOf(id));
       return (id.startsWith(DRAWINGS_PREFIX) ? drawings : files).find(id);
     },
+    focusOf: (id) => (id.startsWith(DRAWINGS_PREFIX) ? drawings.focusOf?.(id) : undefined),
     save: (body) => files.save(body),
   };
 }

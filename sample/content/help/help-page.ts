@@ -1,0 +1,85 @@
+/** How a help page is laid out: what it is about, steps or a table, passages, questions, and where to read on. */
+import type { BlockContent, ContentPage } from '#features/content/content.ts';
+import { block } from '../write-block.ts';
+
+export type Pair = readonly [title: string, words: string];
+
+export type HelpWords = {
+  readonly title: string;
+  readonly description: string;
+  readonly introduction: string;
+  /** What one does, in order. */
+  readonly steps?: { readonly title: string; readonly list: readonly string[] };
+  readonly table?: { readonly title: string; readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  readonly passages: readonly Pair[];
+  readonly questions: readonly Pair[];
+};
+
+export type HelpName = 'delivery' | 'returns' | 'instalments' | 'faq';
+
+/** What the pages call each other. */
+type Around = { readonly title: string; readonly questions: string; readonly names: Readonly<Record<HelpName, string>> };
+
+const around: Readonly<Record<string, Around>> = {
+  'en-GB': {
+    title: 'More help',
+    questions: 'Asked most',
+    names: { delivery: 'Delivery', returns: 'Returns', instalments: 'Paying in parts', faq: 'Questions and answers' },
+  },
+  'fr-FR': {
+    title: 'Plus d’aide',
+    questions: 'Les questions les plus fréquentes',
+    names: { delivery: 'Livraison', returns: 'Retours', instalments: 'Payer en plusieurs fois', faq: 'Questions et réponses' },
+  },
+  'de-DE': {
+    title: 'Weitere Hilfe',
+    questions: 'Am häufigsten gefragt',
+    names: { delivery: 'Lieferung', returns: 'Rückgabe', instalments: 'In Raten zahlen', faq: 'Fragen und Antworten' },
+  },
+  ar: {
+    title: 'مزيد من المساعدة',
+    questions: 'أكثر الأسئلة تكرارًا',
+    names: { delivery: 'التوصيل', returns: 'الإرجاع', instalments: 'الدفع على دفعات', faq: 'أسئلة وأجوبة' },
+  },
+};
+
+export function writeHelpPage(name: HelpName, locale: string, words: HelpWords): ContentPage {
+  const { title, description, introduction, steps, table, passages, questions } = words;
+  return {
+    path: `pages/informational/${name}`,
+    title,
+    description,
+    sections: [
+      block('header', { title, subtitle: introduction }),
+      ...(table ? [html(`<h2>${table.title}</h2>${tableOf(table.heads, table.rows)}`)] : []),
+      ...(steps ? [html(`<h2>${steps.title}</h2><ol>${steps.list.map((step) => `<li>${step}</li>`).join('')}</ol>`)] : []),
+      html(passages.map(([heading, said]) => `<h2>${heading}</h2><p>${said}</p>`).join('')),
+      block('faq-accordion', {
+        title: around[locale]?.questions ?? '',
+        questions: questions.map(([question, answer]) => ({ question, answer })),
+      }),
+      readOn(name, locale),
+    ],
+  };
+}
+
+/** The other pages of help. */
+export function readOn(name: HelpName, locale: string): BlockContent {
+  const { title, names } = around[locale] ?? { title: '', names: {} };
+  const others = Object.entries(names).filter(([other]) => other !== name);
+  return html(
+    `<h2>${title}</h2><ul>${others.map(([other, label]) => `<li><a href="/pages/informational/${other}">${label}</a></li>`).join('')}</ul>`,
+  );
+}
+
+function html(written: string): BlockContent {
+  return block('html', { html: written });
+}
+
+export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('');
+  const body = rows.map(
+    (cells) => `<tr>${cells.map((cell, index) => (index === 0 ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`,
+  );
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}

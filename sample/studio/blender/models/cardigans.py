@@ -1,0 +1,84 @@
+"""Cardigans, buttoned: a jumper with a deep neck, a band down its middle and buttons on it."""
+import functools
+from dataclasses import replace
+
+import numpy as np
+from mathutils import Vector
+
+from atlas import Atlas
+from drape import evened_out
+from fabric import dress, fabric
+from materials import solid
+from models.tops import KNITTED, RELAXED, finish, sewn, stand_for
+from pattern import line, mirrored
+from shapes import lathe
+
+BAND = 0.017
+SMOOTH, ALONG = 5, 14
+
+
+def _on_front(draped, points, place):
+    """Where a place on the flat front hangs, and which way it faces there."""
+    front = draped.pieces[0].points
+    room = np.zeros((len(draped.flat), 3))
+    room[np.array(draped.loops).ravel()] = points[np.array(draped.faces).ravel()]
+    near = np.argsort(np.linalg.norm(front - place, axis=1))[:9]
+    middle = room[near].mean(0)
+    facing = np.linalg.svd(room[near] - middle)[2][2]
+    return middle, facing * -np.sign(facing[1])
+
+
+def _button(place, facing, radius):
+    horn = solid("horn", (0.075, 0.052, 0.036), rough=0.28, coat=0.3)
+    disc = [(0, 0.0022), (radius * 0.60, 0.0022), (radius * 0.72, 0.0030), (radius * 0.9, 0.0032), (radius, 0.0022), (radius, 0.0008), (radius * 0.85, 0), (0, 0)]
+    turned = Vector(facing).to_track_quat("Z", "Y").to_euler()
+    button = lathe("button", disc, horn, segments=64)
+    button.location, button.rotation_euler = Vector(place) + Vector(facing) * 0.0025, turned
+    for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+        eye = lathe("eye", [(0, 0.0025), (radius * 0.11, 0.0025), (radius * 0.11, 0), (0, 0)], solid("eye", (0.01, 0.008, 0.007), rough=0.9), segments=16)
+        eye.location = button.location + Vector((x * radius * 0.22, y * radius * 0.22, 0.00005))
+        eye.rotation_euler = turned
+
+
+def _band(atlas, lines, low):
+    """Round the neck and down the middle; one half lies on the other."""
+    neck = lines["neck"]
+    whole = np.vstack([mirrored(neck)[:-1], neck])
+    for path in (whole, line(neck[0], (0, low))):
+        atlas.raise_band("front", path, BAND, 0.0022)
+    atlas.seam("front", line((BAND, neck[0][1] - 0.02), (BAND, low)), depth=0.0016)
+    atlas.seam("front", line((-BAND, neck[0][1] - 0.01), (-BAND, low)), width=0.0022, depth=0.0034)
+
+
+@functools.cache
+def _opened(make):
+    """Draped, its atlas, and where the band begins and ends."""
+    front, back, draped = sewn(make)
+    atlas = Atlas(draped.pieces)
+    for name, half in (("front", front), ("back", back)):
+        finish(atlas, make.cut, name, half, make.banded, collared=name == "back")
+    lines = dict(front)
+    high, low = lines["neck"][0][1], lines["hem"][-1][1]
+    _band(atlas, lines, low)
+    return draped, atlas, high, low
+
+
+def _cardigan(make, count, radius, thickness=0.0040):
+    draped, atlas, high, low = _opened(make)
+    dress(draped, atlas, fabric("wool", atlas, **KNITTED), thickness, smooth=SMOOTH, along=ALONG)
+    points = evened_out(draped, SMOOTH, ALONG)
+    for up in np.linspace(high - 0.016, low + 0.030, count):
+        _button(*_on_front(draped, points, (0, up)), radius)
+    return stand_for(draped)
+
+
+def cardigan():
+    return _cardigan(replace(RELAXED, cut=replace(RELAXED.cut, drop=0.235, vee=True, hem=(0.252, 0.745))), 5, 0.0115)
+
+
+def cardigan_cropped():
+    return _cardigan(replace(RELAXED, cut=replace(RELAXED.cut, drop=0.095, hem=(0.235, 0.885), under=(0.248, 1.195))), 6, 0.0080)
+
+
+def cardigan_mens():
+    return _cardigan(replace(RELAXED, cut=replace(RELAXED.cut, drop=0.215, vee=True, hem=(0.266, 0.745))), 4, 0.0115)

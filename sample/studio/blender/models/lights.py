@@ -1,0 +1,74 @@
+"""Lamps, lit."""
+import bpy
+
+from materials import coloured, coloured_metal, gold, solid
+from models.stand import Stand
+from shapes import curve_through, lathe, ring, tube
+
+
+def lamp_table():
+    base = [(0, 0), (0.05, 0), (0.058, 0.003), (0.062, 0.012), (0.098, 0.07), (0.108, 0.12), (0.092, 0.175), (0.05, 0.215), (0.022, 0.235),
+            (0.016, 0.245), (0, 0.246)]
+    lathe("base", curve_through(base, 10), coloured("ceramic", rough=0.35, coat=0.25, grain=(9, 0.2, 2, 0.004)))
+    lathe("neck", [(0, 0.24), (0.012, 0.24), (0.012, 0.262), (0.006, 0.264), (0.006, 0.30), (0, 0.30)], gold())
+    cloth = _lampshade_linen()
+    lathe("shade", [(0.165, 0.275), (0.140, 0.485)], cloth)
+    for radius, up in ((0.165, 0.275), (0.140, 0.485)):
+        ring("hoop", radius, 0.0028, cloth, (0, 0, up))
+    glowing_bulb((0, 0, 0.37), 0.75)
+    flex = [(0.05, 0.02, 0.004), (0.10, 0.09, 0.003), (0.22, 0.10, 0.003), (0.34, 0.22, 0.003), (0.6, 0.3, 0.003)]
+    tube("flex", flex, 0.0028, solid("flex", (0.05, 0.045, 0.04), rough=0.6))
+    return Stand(centre=(0, 0, 0.245), height=0.72, reach=0.42, close=(0, 0, 0.23), elevation=6)
+
+
+def _lampshade_linen():
+    """Half of the light goes through, broken by threads both ways."""
+    material = bpy.data.materials.new("linen")
+    material.use_nodes = True
+    tree = material.node_tree
+    place, both, tone, mix = (tree.nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "Math", "MapRange", "MixShader"))
+    for slot, scale in enumerate(((260, 260, 1600), (1500, 1500, 150))):
+        stretch, noise = tree.nodes.new("ShaderNodeMapping"), tree.nodes.new("ShaderNodeTexNoise")
+        stretch.inputs["Scale"].default_value, noise.inputs["Scale"].default_value = scale, 1
+        tree.links.new(place.outputs["Object"], stretch.inputs[0])
+        tree.links.new(stretch.outputs[0], noise.inputs["Vector"])
+        tree.links.new(noise.outputs["Fac"], both.inputs[slot])
+    for socket, value in {"From Min": 0.6, "From Max": 1.4, "To Min": 0.80, "To Max": 1.05}.items():
+        tone.inputs[socket].default_value = value
+    tree.links.new(both.outputs[0], tone.inputs["Value"])
+    for slot, kind in ((1, "Diffuse"), (2, "Translucent")):
+        surface, scale = tree.nodes.new(f"ShaderNodeBsdf{kind}"), tree.nodes.new("ShaderNodeVectorMath")
+        scale.operation = "SCALE"
+        scale.inputs[0].default_value = (0.86, 0.80, 0.70)
+        tree.links.new(tone.outputs[0], scale.inputs["Scale"])
+        tree.links.new(scale.outputs[0], surface.inputs[0])
+        tree.links.new(surface.outputs[0], mix.inputs[slot])
+    mix.inputs[0].default_value = 0.45
+    tree.links.new(mix.outputs[0], tree.nodes["Material Output"].inputs[0])
+    return material
+
+
+def glowing_bulb(place, power):
+    light = bpy.data.lights.new("bulb", "POINT")
+    light.energy, light.color, light.shadow_soft_size = power, (1, 0.72, 0.42), 0.03
+    lit = bpy.data.objects.new("bulb", light)
+    bpy.context.collection.objects.link(lit)
+    lit.location = place
+
+
+def lamp_floor():
+    """A slim stem that bends over, and a dome that is white within."""
+    metal = coloured_metal(0.24)
+    lathe("foot", [(0, 0), (0.135, 0), (0.138, 0.002), (0.138, 0.014), (0.134, 0.018), (0.020, 0.021), (0.012, 0.026), (0, 0.026)], metal)
+    arch = [(0, 0, 0.02), (0, 0, 0.5), (0, 0, 1.0), (0, 0, 1.30), (0.02, 0, 1.44), (0.10, 0, 1.50), (0.19, 0, 1.46), (0.215, 0, 1.40), (0.216, 0, 1.365)]
+    tube("stem", arch, 0.0085, metal)
+    middle = (0.216, 0, 1.20)
+    outside = curve_through([(0.158, 0), (0.152, 0.045), (0.125, 0.100), (0.080, 0.140), (0.030, 0.158), (0.018, 0.165)], 10)
+    lathe("dome", [*outside, (0.018, 0.180), (0, 0.180)], metal, centre=middle)
+    lathe("lining", [(radius - 0.0025, up - 0.0006) for radius, up in outside], solid("enamel", (0.88, 0.86, 0.82), rough=0.5), centre=middle)
+    lathe("lip", [(0.1555, 0.0), (0.1580, 0.0)], metal, centre=middle)
+    lathe("globe", curve_through([(0, 0.015), (0.030, 0.022), (0.042, 0.052), (0.030, 0.085), (0, 0.092)], 8), solid("opal", (0.9, 0.88, 0.84), rough=0.4), centre=middle)
+    glowing_bulb((0.216, 0, 1.19), 1.2)
+    flex = [(0, 0.13, 0.006), (0.06, 0.26, 0.004), (0.30, 0.34, 0.004), (0.62, 0.62, 0.004), (1.2, 0.8, 0.004)]
+    tube("flex", flex, 0.0032, solid("flex", (0.05, 0.045, 0.04), rough=0.6))
+    return Stand(centre=(0.06, 0, 0.76), height=1.86, reach=1.0, close=(0.15, 0, 1.25), close_share=0.32, turn=-14, elevation=5)

@@ -1,0 +1,27 @@
+/** Stops what moves by itself, and lets it go on again. WCAG 2.2.2; a checkbox, so that a static block needs no script for it. */
+import { useText } from '#kit/text.tsx';
+
+type MotionSwitchProps = { readonly onSwitch?: (isStopped: boolean) => void; readonly className?: string };
+
+/** At the end of a band that is `relative`; not where nothing moves anyhow. */
+export function MotionSwitch({ onSwitch, className = '' }: MotionSwitchProps) {
+  const text = useText('blocks');
+  return (
+    <label
+      className={`no-print absolute inset-y-0 end-0 grid h-11 w-11 place-items-center has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 motion-reduce:hidden ${className}`}
+    >
+      <input
+        type="checkbox"
+        aria-label={text('slides.pause')}
+        onChange={({ currentTarget }) => onSwitch?.(currentTarget.checked)}
+        className="peer absolute inset-0 cursor-pointer opacity-0"
+      />
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4 fill-current peer-checked:hidden">
+        <path d="M6 5h4v14H6zM14 5h4v14h-4z" />
+      </svg>
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="hidden size-4 fill-current peer-checked:block">
+        <path d="M7 4.5v15l12-7.5z" />
+      </svg>
+    </label>
+  );
+}

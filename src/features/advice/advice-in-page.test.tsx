@@ -1,0 +1,84 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { Consultation } from './consultation.tsx';
+import { SizeAdvice } from './size-advice.tsx';
+// Comes with the first add otherwise.
+import '#features/buy-box/post-item.browser.ts';
+
+let posts: unknown[];
+let status: number;
+
+beforeEach(() => {
+  posts = [];
+  status = 200;
+  vi.stubGlobal('fetch', async (_: string, request?: { body?: FormData }) => {
+    const data = request?.body?.get('data');
+    if (data) posts.push(JSON.parse(String(data)));
+    return Response.json(status === 200 ? { lines: [], addedLineIds: [] } : { error: { code: 'basket.outOfStock' } }, { status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function open(part: React.ReactNode, opener: string): Promise<HTMLIFrameElement> {
+  render(
+    <MemoryRouter initialEntries={['/product/plain-tee']}>
+      <ShopProvider value={testShop}>
+        {part}
+        <Address />
+      </ShopProvider>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByText(opener));
+  const frame = (await screen.findByTitle(opener)) as HTMLIFrameElement;
+  // Nothing is loaded here, so that the frame would have no window.
+  Object.defineProperty(frame, 'contentWindow', { value: { name: 'adviser' } });
+  return frame;
+}
+
+/** As the frame itself would, or as any other window would. */
+async function say(data: unknown, source: Window | null): Promise<void> {
+  await act(async () => void dispatchEvent(new MessageEvent('message', { data, source: source as unknown as MessageEventSource })));
+}
+
+test('PDP-12: what the consultation suggests is added once, and the shopper is told', async () => {
+  const frame = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
+  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, frame.contentWindow);
+  expect(await screen.findByText('advice.added')).toBeTruthy();
+  expect(posts).toEqual([[{ sku: 'DEW00001-1-1', quantity: 1 }]]);
+});
+
+test('PDP-12: another window adds nothing', async () => {
+  await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
+  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, window);
+  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, null);
+  expect(posts).toEqual([]);
+});
+
+test('PDP-12: an add that fails is logged only', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  status = 409;
+  const frame = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
+  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, frame.contentWindow);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('basket.outOfStock')));
+  expect(screen.queryByText('advice.added')).toBeNull();
+});
+
+test('PDP-12: the size that was advised is chosen in the address, and the frame folds', async () => {
+  const frame = await open(<SizeAdvice src="/_api/advice/size" slug="plain-tee" />, 'advice.size');
+  await say({ type: 'parade:size', size: 'L' }, frame.contentWindow);
+  expect(screen.getByText('/product/plain-tee?size=L')).toBeTruthy();
+  expect(screen.getByText('advice.size').closest('details')?.open).toBe(false);
+});

@@ -1,0 +1,26 @@
+/** What every adviser must do. */
+import { describe, expect, test } from 'vitest';
+import type { Advice, AdviceQuestion } from './advice.port.ts';
+
+const question: AdviceQuestion = { service: 'truefit', locale: 'de-DE', productKey: 'ABC 12/3', sizes: ['S', 'M & L', '8'] };
+
+export function describeAdvice(name: string, advice: Advice): void {
+  describe(`advice by ${name}`, () => {
+    test('a size is advised on by a page of this shop, or of an origin that is named', () => {
+      const frame = advice.findFrame(question);
+      if (frame === null) throw new Error('There is no page that advises on sizes.');
+      const { origin } = new URL(frame, 'https://shop.example');
+      expect(['https://shop.example', ...advice.frameOrigins]).toContain(origin);
+      expect(frame).not.toMatch(/[\s"<>{}]/);
+    });
+
+    test('what it needs to know is in the address', () => {
+      const { searchParams } = new URL(advice.findFrame(question) ?? '', 'https://shop.example');
+      expect([...searchParams.values()].join(' ')).toContain('de-DE');
+    });
+
+    test('a service that nobody has is none', () => {
+      expect(advice.findFrame({ ...question, service: 'tarot' })).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,22 @@
+/** Words around advice. */
+export const area = 'advice';
+
+export const messages = {
+  'advice.size': 'Find my size',
+  'advice.usual': 'Which size do you usually wear?',
+  'advice.sit': 'How should it sit?',
+  'advice.sitClose': 'Close to the body',
+  'advice.sitMade': 'As it was made',
+  'advice.sitRoomy': 'With room',
+  'advice.answer': 'We suggest size {size}',
+  'advice.choose': 'Choose size {size}',
+  'advice.again': 'Start again',
+  'advice.beautyTitle': 'Not sure what suits your skin?',
+  'advice.beautyText': 'Answer a few questions and our beauty advisers suggest what to use, and when.',
+  'advice.beautyOpen': 'Start a consultation',
+  'advice.added': 'Added to your basket',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,28 @@
+/** What services beside the shop tell a product's page: a size that fits, a product that suits. */
+
+export type Advised = { readonly kind: 'size'; readonly size: string } | { readonly kind: 'add'; readonly sku: string };
+
+const SIZE = 'parade:size';
+const ADD = 'parade:add';
+const MAX_SIZE = 40;
+const SKU = /^[\w.-]{1,60}$/;
+
+/** What a frame posted: `{ type: 'parade:size', size }` or `{ type: 'parade:add', sku }`; null for anything else. */
+export function readAdvice(message: unknown): Advised | null {
+  if (typeof message !== 'object' || message === null) return null;
+  const { type, size, sku } = message as Readonly<Record<string, unknown>>;
+  if (type === SIZE && typeof size === 'string' && size !== '' && size.length <= MAX_SIZE) return { kind: 'size', size };
+  if (type === ADD && typeof sku === 'string' && SKU.test(sku)) return { kind: 'add', sku };
+  return null;
+}
+
+/** How a piece should sit: one size down, as made, one size up. */
+export const SITS = ['close', 'made', 'roomy'] as const;
+export type Sit = (typeof SITS)[number];
+
+/** The size for who usually wears `usual`; the last there is where the next would be beyond it. null for a size that is not made. */
+export function adviseSize(sizes: readonly string[], usual: string, sit: Sit): string | null {
+  const place = sizes.indexOf(usual);
+  if (place < 0) return null;
+  return sizes.at(Math.max(0, Math.min(sizes.length - 1, place + SITS.indexOf(sit) - 1))) ?? null;
+}

@@ -1,0 +1,44 @@
+/** PDP-12: the banner of the beauty consultation; what is chosen there goes into the basket. */
+import { useState } from 'react';
+import { countItems } from '#features/basket/basket.ts';
+import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useLateText } from '#kit/text.tsx';
+import { AdviceFrame } from './parts/advice-frame.tsx';
+
+export function Consultation({ src }: { readonly src: string }) {
+  const [count, setCount] = useState(0);
+  const { locale } = useShop();
+  const text = useLateText('advice');
+  return (
+    <section aria-label={text('advice.beautyTitle')} className="grid gap-2 rounded-control bg-surface p-5">
+      <h2 className="text-xl">{text('advice.beautyTitle')}</h2>
+      <p className="text-sm">{text('advice.beautyText')}</p>
+      <AdviceFrame
+        title={text('advice.beautyOpen')}
+        src={src}
+        className="mt-2 inline-grid min-h-11 place-items-center rounded-control border border-control px-5 font-medium hover:border-ink"
+        onAdvice={async (advised) => {
+          if (advised.kind === 'add' && (await add(advised.sku, locale.tag))) setCount((before) => before + 1);
+        }}
+      >
+        <p role="status" className="min-h-6 pt-2 text-sm">
+          {count > 0 && <span key={count}>{text('advice.added')}</span>}
+        </p>
+      </AdviceFrame>
+    </section>
+  );
+}
+
+/** R§8: a failure is logged, no more. */
+async function add(sku: string, locale: string): Promise<boolean> {
+  const { postItem } = await import('#features/buy-box/post-item.browser.ts');
+  const answer = await postItem({ sku, quantity: 1 }, null, locale);
+  if ('problem' in answer) {
+    console.warn(`The consultation could not add ${sku}: ${answer.problem.code}`);
+    return false;
+  }
+  changeShopper({ basketCount: countItems(answer.added.basket) });
+  tellOtherTabs();
+  return true;
+}

@@ -1,0 +1,20 @@
+/** Which advisers stand on a product's page. */
+import type { Product } from '#features/catalogue/catalogue.ts';
+import type { Shop } from '#kit/shop.ts';
+
+/** R§2: the one service for sizes of which the page knows. */
+const SIZING = 'truefit';
+const CONSULTATION = 'consultation';
+
+/** Addresses of their pages. */
+export type AdviceView = { readonly size?: string; readonly consultation?: string };
+
+type Advised = Pick<Product, 'productKey' | 'productType' | 'sizingService' | 'variants'>;
+
+export function describeAdvice({ ports, locale }: Pick<Shop, 'ports' | 'locale'>, product: Advised): AdviceView {
+  const sizes = [...new Set(product.variants.map(({ size }) => size))];
+  const ask = (service: string) => ports.advice.findFrame({ service, locale: locale.tag, productKey: product.productKey, sizes });
+  const size = product.sizingService === SIZING ? ask(SIZING) : null;
+  const consultation = product.productType === 'beauty' ? ask(CONSULTATION) : null;
+  return { ...(size !== null && { size }), ...(consultation !== null && { consultation }) };
+}

@@ -1,0 +1,34 @@
+/** An adviser's page, unfolded in its place: natively, so that a press counts before this is awake. */
+import { type ReactNode, useRef } from 'react';
+import { EmbeddedFrame } from '#features/content/embedded-frame.tsx';
+import type { Advised } from '../advice.ts';
+import { useAdvice } from '../use-advice.ts';
+
+export type AdviceFrameProps = {
+  readonly title: string;
+  readonly src: string;
+  readonly onAdvice: (advised: Advised, fold: () => void) => void;
+  /** How the line looks that unfolds it. */
+  readonly className: string;
+  /** Under the frame. */
+  readonly children?: ReactNode;
+};
+
+export function AdviceFrame({ title, src, onAdvice, className, children }: AdviceFrameProps) {
+  const holder = useRef<HTMLDetailsElement>(null);
+  const fold = () => {
+    if (!holder.current) return;
+    holder.current.open = false;
+    holder.current.querySelector('summary')?.focus();
+  };
+  useAdvice(holder, (advised) => onAdvice(advised, fold));
+  return (
+    <details ref={holder} className="w-full">
+      <summary className={`cursor-pointer list-none ${className}`}>{title}</summary>
+      <div className="mt-2 h-80 max-h-[60vh] border border-line">
+        <EmbeddedFrame title={title} src={src} isWanted />
+      </div>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+/** The shop's own adviser on sizes: two questions and an answer, each a link to the next, in a frame of the product's page. */
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { adviseSize, SITS, type Sit } from './advice.ts';
+
+export type SizeQuestion = { readonly sizes: readonly string[]; readonly usual: string | null; readonly sit: Sit | null };
+
+const names = { close: 'advice.sitClose', made: 'advice.sitMade', roomy: 'advice.sitRoomy' } as const;
+
+export function SizeAdvicePage({ question, locale }: { readonly question: SizeQuestion; readonly locale: string }) {
+  const { sizes, usual, sit } = question;
+  if (usual === null)
+    return <Ask id="advice.usual" ways={sizes.map((size) => [size, links.api.sizeAdvice({ sizes, usual: size }, locale)])} />;
+  if (sit === null) return <AskSit sizes={sizes} usual={usual} locale={locale} />;
+  return <Answer size={adviseSize(sizes, usual, sit) ?? usual} again={links.api.sizeAdvice({ sizes }, locale)} />;
+}
+
+function AskSit({ sizes, usual, locale }: { readonly sizes: readonly string[]; readonly usual: string; readonly locale: string }) {
+  const text = useText();
+  return <Ask id="advice.sit" ways={SITS.map((sit) => [text(names[sit]), links.api.sizeAdvice({ sizes, usual, sit }, locale)])} />;
+}
+
+type AskProps = { readonly id: 'advice.usual' | 'advice.sit'; readonly ways: readonly (readonly [label: string, href: string])[] };
+
+function Ask({ id, ways }: AskProps) {
+  const text = useText();
+  return (
+    <main>
+      <h1>{text(id)}</h1>
+      <ul>
+        {ways.map(([label, href]) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function Answer({ size, again }: { readonly size: string; readonly again: string }) {
+  const text = useText();
+  return (
+    <main>
+      <h1>{text('advice.answer', { size })}</h1>
+      <p>
+        <button type="button" value={size}>
+          {text('advice.choose', { size })}
+        </button>
+      </p>
+      <p>
+        <a href={again}>{text('advice.again')}</a>
+      </p>
+    </main>
+  );
+}

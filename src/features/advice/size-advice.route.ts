@@ -1,0 +1,8 @@
+/** GET /_api/advice/size: the page that advises on sizes. */
+import { sharedApi } from '#kit/route.server.ts';
+import { readSizeQuestion, writeSizeAdvice } from './size-advice.server.tsx';
+
+export const loader = sharedApi(async (shop, { request }) => {
+  const page = writeSizeAdvice(shop, readSizeQuestion(new URL(request.url).searchParams));
+  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=300' } });
+});

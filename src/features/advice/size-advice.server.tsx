@@ -1,0 +1,35 @@
+/** Reads what the adviser on sizes is asked, and writes its page. */
+import { drawStatic } from '#kit/draw-static.server.tsx';
+import { Problem } from '#kit/problem.ts';
+import type { Shop } from '#kit/shop.ts';
+import { SITS } from './advice.ts';
+import { SizeAdvicePage, type SizeQuestion } from './size-advice-page.tsx';
+
+const MAX_SIZES = 60;
+const MAX_NAME = 40;
+
+/** Plain, in the letters of the window around it: a frame has no style of its own to load. */
+const STYLE = `:root{color-scheme:light;font:16px/1.5 system-ui,sans-serif}body{margin:0;padding:1rem}h1{font-size:1.25rem;font-weight:500;margin:0 0 1rem}ul{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0;padding:0}li a,button{display:inline-grid;place-items:center;min-width:2.75rem;min-height:2.75rem;padding:0 1rem;box-sizing:border-box;border:1px solid;color:inherit;background:none;font:inherit;text-decoration:none;cursor:pointer}p a{color:inherit}`;
+const SCRIPT = `document.querySelector('button')?.addEventListener('click',({currentTarget:{value}})=>parent.postMessage({type:'parade:size',size:value},location.origin))`;
+
+/** @throws Problem 400 naming the parameter. */
+export function readSizeQuestion(search: URLSearchParams): SizeQuestion {
+  const sizes = (search.get('sizes') ?? '').split('~').filter((size) => size !== '');
+  if (sizes.length === 0 || sizes.length > MAX_SIZES || sizes.some((size) => size.length > MAX_NAME)) throw refuse('sizes');
+  const usual = search.get('usual');
+  if (usual !== null && !sizes.includes(usual)) throw refuse('usual');
+  const sit = SITS.find((one) => one === search.get('sit')) ?? null;
+  if (sit === null && search.has('sit')) throw refuse('sit');
+  return { sizes, usual, sit };
+}
+
+function refuse(field: string): Problem {
+  return new Problem(400, 'advice.question', `${field}: cannot be read.`, { field });
+}
+
+export function writeSizeAdvice(shop: Shop, question: SizeQuestion): string {
+  const { tag, direction } = shop.public.locale;
+  const page = drawStatic(shop, <SizeAdvicePage question={question} locale={tag} />);
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${shop.fascia.name}</title><style>${STYLE}</style>`;
+  return `<!doctype html><html lang="${tag}" dir="${direction}"><head>${head}</head><body>${page}<script>${SCRIPT}</script></body></html>`;
+}

@@ -1,0 +1,29 @@
+/** PDP-12: advice on the size that fits. What is chosen there is chosen here. */
+import { useNavigate } from 'react-router';
+import { useLateText } from '#kit/text.tsx';
+import { links } from '#links';
+import { AdviceFrame } from './parts/advice-frame.tsx';
+
+export type SizeAdviceProps = { readonly src: string; readonly slug: string };
+
+/** A size that the product has not leaves the address as it would any other: nothing is chosen. */
+export function SizeAdvice({ src, slug }: SizeAdviceProps) {
+  const navigate = useNavigate();
+  const text = useLateText('advice');
+  const choose = (size: string) => {
+    const colour = new URLSearchParams(location.search).get('colour') ?? undefined;
+    void navigate(links.product({ slug, colour, size }), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <AdviceFrame
+      title={text('advice.size')}
+      src={src}
+      className="inline-block py-1 text-sm underline underline-offset-4"
+      onAdvice={(advised, fold) => {
+        if (advised.kind !== 'size') return;
+        choose(advised.size);
+        fold();
+      }}
+    />
+  );
+}

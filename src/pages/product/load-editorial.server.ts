@@ -1,0 +1,29 @@
+/** PDP-12: what editors tell beside a product: its own story or its maker's, and how the maker shows that it is genuine. */
+import type { LoaderFunctionArgs } from 'react-router';
+import { drawSections } from '#blocks/load-page.server.tsx';
+import type { StaticSection } from '#blocks/loaded-section.ts';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { findContentPage } from '#features/content/content.server.ts';
+import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
+
+type Told = Pick<Product, 'slug' | 'brandSlug'>;
+
+/** Only what is HTML: a block that wakes has its place on a page of content. A source that fails has nothing to tell. */
+export async function loadEditorial(shop: Shop, args: LoaderFunctionArgs, product: Told): Promise<readonly StaticSection[]> {
+  try {
+    const contents = await findContents(shop, product);
+    if (contents.length === 0) return [];
+    const sections = await drawSections(shop, args, contents, `beside-${product.slug}`, false);
+    return sections.filter((section) => section.isStatic);
+  } catch (error) {
+    shop.tag(INCOMPLETE_TAG);
+    shop.log.warn({ slug: product.slug, error: String(error) }, 'A product is shown without its story.');
+    return [];
+  }
+}
+
+async function findContents(shop: Shop, { slug, brandSlug }: Told): Promise<readonly unknown[]> {
+  const paths = [`product-stories/${slug}`, `brand-stories/${brandSlug}`, `authenticity/${brandSlug}`];
+  const [own, brand, genuine] = await Promise.all(paths.map((path) => findContentPage(shop, path)));
+  return [...((own ?? brand)?.sections ?? []), ...(genuine?.sections ?? [])];
+}

@@ -1,0 +1,63 @@
+/** PDP-12: what editors tell beside a product. */
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { drawnSectionsKey } from '#blocks/drawn-sections.ts';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import { silentLog } from '#kit/log.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
+import { loadEditorial } from './load-editorial.server.ts';
+
+const header = (title: string) => ({ _meta: { schema: blockSchemaId('blog-header') }, title });
+const waking = { _meta: { schema: blockSchemaId('countdown-banner') }, title: 'Soon', endTime: '2027-01-01T00:00:00.000Z' };
+const product = { slug: 'plain-tee', brandSlug: 'saltmarsh' };
+
+async function load(pages: Readonly<Record<string, readonly unknown[]>> | Error, address = 'http://shop.example/product/plain-tee') {
+  const tags: string[] = [];
+  const content = {
+    async findPage(_scope: unknown, path: string) {
+      if (pages instanceof Error) throw pages;
+      return pages[path] ? { path, title: '', description: '', sections: pages[path] } : null;
+    },
+  };
+  const shop = {
+    ...{ fascia: { code: 'aldermoor' }, locale: { tag: 'en-GB' }, now: new Date(0), log: silentLog, public: testShop },
+    tag: (tag: string) => tags.push(tag),
+    ports: { content },
+  } as unknown as Shop;
+  const context = new RouterContextProvider();
+  const args = { request: new Request(address), context, params: {} } as unknown as Parameters<typeof loadEditorial>[1];
+  const sections = await loadEditorial(shop, args, product);
+  const html = [...(context.get(drawnSectionsKey)?.values() ?? [])].join('');
+  return { sections, tags, html };
+}
+
+test('a product’s own story goes before its maker’s, and what shows that it is genuine comes last', async () => {
+  const maker = { 'brand-stories/saltmarsh': [header('The maker')], 'authenticity/saltmarsh': [header('Genuine')] };
+  expect((await load(maker)).html).toMatch(/The maker.*Genuine/s);
+  const { html } = await load({ ...maker, 'product-stories/plain-tee': [header('This tee')] });
+  expect(html).toMatch(/This tee.*Genuine/s);
+  expect(html).not.toContain('The maker');
+});
+
+test('a story has no title of the page’s own level', async () => {
+  expect((await load({ 'product-stories/plain-tee': [header('This tee')] })).html).toContain('<h2');
+});
+
+test('the document carries a section’s HTML once, the browser’s own request gets it with its data', async () => {
+  const pages = { 'product-stories/plain-tee': [header('This tee')] };
+  expect((await load(pages)).sections).toEqual([{ id: 'beside-plain-tee-0', block: 'blog-header', isStatic: true }]);
+  const [section] = (await load(pages, 'http://shop.example/product/plain-tee.data')).sections;
+  expect(section?.html).toContain('This tee');
+});
+
+test('what would have to wake is left to pages of content', async () => {
+  expect((await load({ 'product-stories/plain-tee': [waking] })).sections).toEqual([]);
+});
+
+test('where nothing is told there is nothing, and a source that fails takes only its story with it', async () => {
+  expect((await load({})).sections).toEqual([]);
+  const { sections, tags } = await load(new Error('The source is away.'));
+  expect(sections).toEqual([]);
+  expect(tags).toContain(INCOMPLETE_TAG);
+});

@@ -1,0 +1,22 @@
+/** The way from the department down to a product. */
+import type { Breadcrumb } from '#features/catalogue/catalogue.ts';
+import { Link } from '#kit/link.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+
+export function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+  const text = useText();
+  return (
+    <nav aria-label={text('product.breadcrumbs')} className="no-scrollbar overflow-x-auto">
+      <ol className="flex gap-x-2 text-xs leading-8 whitespace-nowrap text-muted lg:text-sm">
+        {breadcrumbs.map(({ slug, name }) => (
+          <li key={slug} className="after:ms-2 after:content-['/'] last:after:content-none">
+            <Link to={links.category({ slug })} className="inline-block hover:underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

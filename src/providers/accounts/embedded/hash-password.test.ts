@@ -1,0 +1,28 @@
+/** Password hashes at their real cost: what they say of themselves, whom they know, and how many are made at once. */
+import { expect, test } from 'vitest';
+import { createPasswords } from './hash-password.ts';
+
+const passwords = createPasswords();
+
+test('a hash is argon2id at the cost that OWASP asks for, salted anew each time', async () => {
+  const [one, other] = await Promise.all([passwords.hash('a quiet green door'), passwords.hash('a quiet green door')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
+  expect(other).not.toBe(one);
+});
+
+test('it knows its password, however its accents are written, and no other', async () => {
+  const hash = await passwords.hash('caf\u00e9 au lait');
+  expect(await passwords.isOf(hash, 'cafe\u0301 au lait')).toBe(true);
+  expect(await passwords.isOf(hash, 'cafe au lait')).toBe(false);
+  expect(await passwords.isOf(passwords.nobodys, 'caf\u00e9 au lait')).toBe(false);
+});
+
+test('a hash of another kind is named, not taken for a wrong password', async () => {
+  await expect(passwords.isOf('$argon2id$v=19$m=8,t=1,p=1$AAAA$AAAA', 'x')).rejects.toThrow('another kind');
+});
+
+test('more than a hundred that wait are told to come again', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 110 }, () => createPasswords({ memory: 8, passes: 1 }).hash('x')));
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+  expect(refused).toEqual(Array.from({ length: 6 }, () => 'account.busy'));
+});

@@ -1,0 +1,22 @@
+/** Advisers of other houses. */
+import { expect, test } from 'vitest';
+import { describeAdvice } from '#features/advice/advice.contract.ts';
+import { createFrames } from './advice.provider.ts';
+
+const pages = {
+  truefit: 'https://fit.example/frame?locale={locale}&style={productKey}&sizes={sizes}',
+  consultation: 'https://beauty.example/desk?product={productKey}&in={locale}',
+};
+
+describeAdvice('other houses', createFrames({ pages }));
+
+test('each service has a page of its own', () => {
+  const advice = createFrames({ pages });
+  const question = { locale: 'en-GB', productKey: 'A&B', sizes: [] };
+  expect(advice.findFrame({ ...question, service: 'consultation' })).toBe('https://beauty.example/desk?product=A%26B&in=en-GB');
+  expect(advice.frameOrigins).toEqual(['https://fit.example', 'https://beauty.example']);
+});
+
+test.each(['http://fit.example/', 'javascript:alert(1)', '/own'])('%s is no address for a frame', (page) => {
+  expect(() => createFrames({ pages: { truefit: page } })).toThrow();
+});

@@ -1,0 +1,24 @@
+/** Advisers of other houses, each a page in a frame. */
+import { z } from 'zod';
+import type { Advice } from '#features/advice/advice.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+
+const configSchema = z.object({
+  /** By service. `{locale}`, `{productKey}` and `{sizes}` stand for what is asked. */
+  pages: z.record(z.string().regex(/^[\w-]{1,40}$/), z.url({ protocol: /^https$/ })),
+});
+
+/** @throws ZodError for an address that is not https. */
+export function createFrames(config: unknown): Advice {
+  const pages = new Map(Object.entries(configSchema.parse(config).pages));
+  return {
+    frameOrigins: [...new Set([...pages.values()].map((page) => new URL(page).origin))],
+    findFrame({ service, locale, productKey, sizes }) {
+      const values: Readonly<Record<string, string>> = { locale, productKey, sizes: sizes.join(',') };
+      const page = pages.get(service);
+      return page?.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? '')) ?? null;
+    },
+  };
+}
+
+export const provider = defineProvider({ port: 'advice', name: 'frames', create: (_, config) => createFrames(config) });

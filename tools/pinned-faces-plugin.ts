@@ -1,0 +1,56 @@
+/** Vite plugin: a face whose address names axes is cut down to them, `url("….woff2?wght=380&opsz=48")`: a quarter of the bytes. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const SHEET = /\.css(?:$|\?)/;
+const PINNED = /url\("(?<font>[^"?]+\.woff2)\?(?<axes>[^"#]+)"\)/g;
+/** Cutting takes a second or two of processor time, so that what was cut once is kept. */
+const KEPT = 'node_modules/.cache/pinned-faces';
+
+export function pinnedFacesPlugin(): Plugin {
+  return {
+    name: 'parade-pinned-faces',
+    enforce: 'pre',
+    async transform(css, id) {
+      if (!SHEET.test(id)) return null;
+      const sheet = id.replace(/\?.*/, '');
+      const addresses = [...css.matchAll(PINNED)];
+      if (addresses.length === 0) return null;
+      const urls = await Promise.all(
+        addresses.map(async ({ groups: { font = '', axes = '' } = {} }) => toUrl(sheet, await pinFace(sheet, font, axes))),
+      );
+      return { code: css.replaceAll(PINNED, () => urls.shift() ?? ''), map: null };
+    },
+  };
+}
+
+const toUrl = (sheet: string, file: string) => `url("./${relative(dirname(sheet), file)}")`;
+
+/** Where the cut face stands. An axis that is no number is an error that names it. */
+export async function pinFace(sheet: string, font: string, axes: string): Promise<string> {
+  const source = font.startsWith('.') ? join(dirname(sheet), font) : createRequire(sheet).resolve(font);
+  const bytes = await readFile(source);
+  const key = createHash('sha256').update(bytes).update(axes).digest('hex').slice(0, 16);
+  const kept = join(KEPT, key, basename(source));
+  if (existsSync(kept)) return join(process.cwd(), kept);
+  const cut = await subsetFont(bytes, undefined, { targetFormat: 'woff2', keepAllGlyphs: true, variationAxes: readAxes(axes, sheet) });
+  await mkdir(dirname(kept), { recursive: true });
+  // Two builds at once may cut the same face; neither may read half of it.
+  await writeFile(`${kept}.${process.pid}`, cut);
+  await rename(`${kept}.${process.pid}`, kept);
+  return join(process.cwd(), kept);
+}
+
+function readAxes(axes: string, sheet: string): Record<string, number> {
+  return Object.fromEntries(
+    [...new URLSearchParams(axes)].map(([tag, value]) => {
+      if (value === '' || !Number.isFinite(Number(value))) throw new Error(`${sheet}: the axis ${tag}=${value} of a face is no number.`);
+      return [tag, Number(value)];
+    }),
+  );
+}
