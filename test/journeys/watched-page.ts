@@ -47,8 +47,8 @@ export const test = base.extend<Watched>({
 
 /**
  * Runs in the page: tells of each shift what moved and how far. The frame in which a followed link puts
- * another page in place of this one is no shift, however long after the click a slow machine draws it;
- * nor is the one in which products that were asked for push down what stands below them.
+ * another page in place of this one is no shift, however long after the click a slow machine draws it.
+ * In the one in which products that were asked for come, what stands below them may move down, and nothing else may.
  */
 function observeShifts(): void {
   type Entry = {
@@ -58,21 +58,32 @@ function observeShifts(): void {
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   };
   const { reportShift } = window as unknown as { reportShift: (shift: Shift) => void };
-  const swaps: { readonly from: number; until: number }[] = [];
+  /** `grid` is what grew; null: the whole page is another. */
+  const swaps: { readonly from: number; until: number; readonly grid: Element | null }[] = [];
+  const isPage = (node: Node) => node instanceof Element && node.tagName === 'MAIN';
+  const grown = ({ target, addedNodes }: MutationRecord) =>
+    target instanceof Element && target.matches('.card-grid') && addedNodes.length > 0 ? [target] : [];
   new MutationObserver((changes) => {
-    const isSwap = changes.some(
-      ({ target, addedNodes, removedNodes }) =>
-        [...removedNodes].some((node) => node instanceof Element && node.tagName === 'MAIN') ||
-        (target instanceof Element && target.matches('.card-grid') && addedNodes.length > 0),
-    );
-    if (!isSwap) return;
-    const swap = { from: performance.now(), until: Number.POSITIVE_INFINITY };
-    swaps.push(swap);
-    requestAnimationFrame(() => requestAnimationFrame((next) => (swap.until = next)));
+    const isSwap = changes.some(({ removedNodes }) => [...removedNodes].some(isPage));
+    for (const grid of isSwap ? [null] : new Set(changes.flatMap(grown))) {
+      const swap = { from: performance.now(), until: Number.POSITIVE_INFINITY, grid };
+      swaps.push(swap);
+      requestAnimationFrame(() => requestAnimationFrame((next) => (swap.until = next)));
+    }
   }).observe(document, { childList: true, subtree: true });
+  const isBelow = (grid: Element, node: Node | null) =>
+    node !== null && (grid.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !grid.contains(node);
+  const isAskedFor = ({ startTime, sources }: Entry) =>
+    swaps.some(
+      ({ from, until, grid }) =>
+        startTime >= from &&
+        startTime <= until &&
+        (grid === null ||
+          sources.every(({ node, previousRect: was, currentRect: is }) => isBelow(grid, node) && is.x === was.x && is.y >= was.y)),
+    );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as Entry[]) {
-      if (entry.hadRecentInput || swaps.some(({ from, until }) => entry.startTime >= from && entry.startTime <= until)) continue;
+      if (entry.hadRecentInput || isAskedFor(entry)) continue;
       const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
         const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent;
         return `${name}: ${from.x},${from.y} to ${to.x},${to.y}`;

@@ -70,8 +70,13 @@ function Results({ title, data: { state: shown, result, trail, places } }: Listi
           aria-label={title}
           className={`transition-opacity ${isChange(wanted, state) ? 'opacity-60' : ''}`}
         >
-          {/* The row is there without chips too, so that the first one moves nothing. */}
-          <div className="min-h-15 lg:min-h-13">{isRefined(wanted) && <Chips state={wanted} places={places} />}</div>
+          {/* High enough for chips, so that the first one moves nothing. */}
+          <div className="flex min-h-15 items-center gap-4 lg:min-h-13">
+            <p aria-hidden="true" className="shrink-0 text-sm text-muted">
+              {text('listing.results', { count: total })}
+            </p>
+            {isRefined(wanted) && <Chips state={wanted} places={places} />}
+          </div>
           {cards.length === 0 ? (
             <Empty state={state} places={state.category === null ? places : trail} bestSellers={bestSellers} />
           ) : (
@@ -99,13 +104,11 @@ function Head({ title, total, trail, children }: HeadProps) {
   return (
     <header className="pt-6 pb-5 lg:pt-8">
       {trail.length > 0 && <Trail places={trail} />}
-      {/* One below the other on phones: side by side, the name would wrap in one typeface and not in the next. */}
-      <div className="grid gap-1 md:flex md:items-end md:justify-between md:gap-8">
-        <h1 className="text-4xl lg:text-5xl">{title}</h1>
-        <p role="status" className="text-sm text-muted">
-          {text('listing.results', { count: total })}
-        </p>
-      </div>
+      <h1 className="text-4xl lg:text-5xl">{title}</h1>
+      {/* Stays while results come and go: only what was there before is announced when it changes. */}
+      <p role="status" className="sr-only">
+        {text('listing.results', { count: total })}
+      </p>
       {children}
     </header>
   );

@@ -25,7 +25,7 @@ export function Header() {
       <StaticPart id="announcement" html={frame?.announcement} />
       {/* Sticks a little above the edge, so that its upper padding scrolls away and it shrinks without moving the page. */}
       <header className="sticky -top-3 z-30 bg-paper pt-3 rule-b [anchor-name:--site-header] lg:-top-5 lg:pt-5">
-        <div className="page flex flex-wrap items-center gap-x-3 pb-2 lg:flex-nowrap lg:gap-x-8">
+        <div className="page flex flex-wrap items-center gap-x-3 pb-2 max-[359px]:gap-x-0 lg:flex-nowrap lg:gap-x-8">
           <button
             type="button"
             popoverTarget={MENU_ID}
@@ -52,7 +52,7 @@ export function Wordmark() {
   const { fascia } = useShop();
   return (
     <Link to={links.home()} aria-label={text('nav.home', { name: fascia.name })} className="grid min-h-11 items-center">
-      <span className="wordmark font-display text-2xl lg:text-4xl">{fascia.name}</span>
+      <span className="wordmark font-display text-2xl max-[359px]:text-xl lg:text-4xl">{fascia.name}</span>
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import { cleanSearchTerm } from '#features/search/listing.ts';
 import { queryProductKeys } from '#features/search/query-product-keys.ts';
 import { querySuggestions } from '#features/search/query-suggestions.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
+import { findUserToken } from '#features/search-events/tell-search.browser.ts';
 import { keepSearch, readSearches } from './searches-storage.browser.ts';
 import { groupBeginnings, groupSuggestions, type SuggestionGroup } from './suggestion-options.ts';
 
@@ -19,7 +20,7 @@ const NOTHING: Found = { query: '', groups: [] };
 async function ask(query: string): Promise<Found> {
   if (query.length < FEWEST_CHARACTERS) return { query: '', groups: await findBeginnings() };
   const { client, config } = await connectSearch();
-  return { query, groups: groupSuggestions(await querySuggestions(client, config, query), query) };
+  return { query, groups: groupSuggestions(await querySuggestions(client, config, query, findUserToken()), query) };
 }
 
 /** FIND-5: what was viewed stands in the search form too. */

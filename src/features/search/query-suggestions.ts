@@ -35,12 +35,18 @@ type HitsAnswer = {
 };
 type FacetAnswer = { readonly facetHits: readonly { readonly value: string; readonly count: number }[] };
 
-export async function querySuggestions(client: SearchClient, given: SearchConfig | null | undefined, text: string): Promise<Suggestions> {
+/** `userToken`: customer id or anonymous token, where the shopper agreed to personalisation. */
+export async function querySuggestions(
+  client: SearchClient,
+  given: SearchConfig | null | undefined,
+  text: string,
+  userToken: string | null = null,
+): Promise<Suggestions> {
   const { index } = requireIndex(given);
   const query = cleanSearchTerm(text);
   try {
     const { results } = await client.search([
-      hitsRequest(index, query),
+      { ...hitsRequest(index, query), ...(userToken !== null && { userToken, enablePersonalization: true }) },
       { indexName: index, type: 'facet', facet: 'brand', facetQuery: query, maxFacetHits: BRANDS },
     ]);
     const [found, brands] = results as unknown as [HitsAnswer, FacetAnswer];

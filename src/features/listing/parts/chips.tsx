@@ -20,7 +20,7 @@ export function Chips({ state, places }: { readonly state: ListingState; readonl
   return (
     <ul
       aria-label={text('listing.chosen')}
-      className="no-scrollbar flex items-center gap-2 overflow-x-auto pt-4 whitespace-nowrap lg:flex-wrap"
+      className="no-scrollbar flex min-w-0 items-center gap-2 overflow-x-auto whitespace-nowrap lg:flex-wrap"
     >
       {TERM_FACETS.flatMap(({ key }) =>
         (state.refinements[key] ?? []).map((value) => (

@@ -1,0 +1,41 @@
+/** Who searches is said only where it is known, and always together with the consent to be known. */
+import { expect, test } from 'vitest';
+import { createInProcessClient } from './in-process-client.ts';
+import { EMPTY_LISTING } from './listing.ts';
+import { queryCarousel } from './query-carousel.ts';
+import { queryListing } from './query-listing.ts';
+import { querySuggestions } from './query-suggestions.ts';
+import type { SearchConfig } from './search.ts';
+import type { SearchClient } from './search-client.ts';
+
+const config: SearchConfig = { applicationId: 'app', searchKey: 'key', hosts: [], index: 'shop' };
+const NOTHING = { hits: [], facetHits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 1 };
+
+/** What each query of a call says of the shopper. */
+async function said(ask: (client: SearchClient) => Promise<unknown>): Promise<readonly unknown[]> {
+  const asked: unknown[] = [];
+  const client = createInProcessClient({
+    ...{ applicationId: 'app', searchKey: 'key', adminKey: null, hosts: [], ready: async () => {} },
+    async handle({ body }) {
+      const { requests } = body as { readonly requests: readonly Record<string, unknown>[] };
+      const queries = requests.filter(({ type }) => type !== 'facet');
+      asked.push(...queries.map(({ userToken, enablePersonalization }) => [userToken, enablePersonalization]));
+      return { status: 200, body: { results: requests.map(() => NOTHING) } };
+    },
+  });
+  await ask(client);
+  return asked;
+}
+
+test.each([
+  ['listing', (client: SearchClient, userToken?: string) => queryListing(client, config, EMPTY_LISTING, userToken ? { userToken } : {})],
+  [
+    'row of products',
+    (client: SearchClient, userToken?: string) =>
+      queryCarousel(client, config, { mode: 'carousel', limit: 5, ...(userToken && { userToken }) }),
+  ],
+  ['suggestion', (client: SearchClient, userToken?: string) => querySuggestions(client, config, 'dress', userToken)],
+] as const)('a %s', async (_, ask) => {
+  expect(await said((client) => ask(client, 'anonymous-a1'))).toEqual([['anonymous-a1', true]]);
+  expect(await said((client) => ask(client))).toEqual([[undefined, undefined]]);
+});
