@@ -9,6 +9,7 @@ import { runPostgresRestart } from './postgres-restart.ts';
 import { isBuilt } from './server.ts';
 import { manyNetworks, serverAddresses } from './server-addresses.ts';
 import { runServerCrash } from './server-crash.ts';
+import { editorsAtWork, serverEditors } from './server-editors.ts';
 import { serverEdits } from './server-edits.ts';
 import { serverLastUnit } from './server-last-unit.ts';
 import { serverMalformed } from './server-malformed.ts';
@@ -37,13 +38,14 @@ describe.skipIf(!built)('embedded', () => {
   const rows: readonly Row[] = [
     ...onBoth,
     ['known and unknown addresses are answered alike', serverAddresses, 'answered alike'],
+    ['what editors publish at the same moment is all there', serverEditors, 'none lost'],
     ['malformed requests are refused, never an outage', serverMalformed, 'no 5xx'],
   ];
 
   beforeAll(async () => {
     hosted = await openHosted();
     const storms = [hosted.storm, ...rows.map(([, storm]) => storm)];
-    open = await openServers(null, (database) => furnishAll(storms, database), { ...hosted.settings, ...manyNetworks });
+    open = await openServers(null, (database) => furnishAll(storms, database), { ...hosted.settings, ...manyNetworks, ...editorsAtWork });
   });
   afterAll(async () => {
     await open?.drop();
