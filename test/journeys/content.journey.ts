@@ -81,6 +81,22 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
   await expect.poll(seen).toContain(words);
 });
 
+test('an editor tries a badge on the cards of a page, chooses a product, and sees that it is chosen on its own page', async ({ page }) => {
+  test.skip(isPhone(), 'editors sit at desks');
+  await page.goto(`${base}/dev/preview?path=home`);
+  await expectAwake(page);
+  await expect(page.locator('iframe[data-ready]')).toBeVisible();
+  const shown = page.frameLocator('iframe');
+  await page.getByText('Badges to try on its cards').click();
+  await page.getByLabel('Badges as JSON').fill('[{ "text": "Tried out" }]');
+  const card = shown.locator('[data-product]').first();
+  await expect(card).toContainText('Tried out');
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(card).toHaveAttribute('data-selected', '');
+  await page.getByRole('region', { name: 'Selected products' }).getByRole('button').click();
+  await expect(shown.getByRole('button', { name: 'Selected' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a carousel moves by its arrows, questions open, a card turns, far down a way leads back to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${base}/pages/blocks`);
