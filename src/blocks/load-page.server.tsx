@@ -40,10 +40,12 @@ export async function drawSections(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   contents: readonly unknown[],
   page: string,
+  /** What their ids begin with: another drawing of a page that is being shown needs ids of its own. */
+  drawing = page,
 ) {
   const modified = contents.map((content) => modifyLinks(content, page, shop.log));
   const sections: readonly LoadedSection[] = await loadSections(shop, modified, {
-    page,
+    ...{ page, drawing },
     contents: blockContents,
     loads: blockLoads,
     statics: staticBlocks,

@@ -128,8 +128,8 @@ test('a page of static blocks fetches no code of any block', async ({ page }) =>
   await expectAwake(page);
   await scrollThrough(page);
   expect(scripts.filter((path) => path.includes('.block'))).toEqual([]);
-  await page.locator('#main').getByRole('link', { name: 'Delivery' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+  await page.locator('#main').getByRole('link', { name: 'Paying in parts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paying in parts' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
 });

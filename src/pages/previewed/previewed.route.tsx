@@ -24,8 +24,10 @@ export const action = devRoute(async (shop, args) => {
   const form = await args.request.formData();
   const sections = audienceOf(searchParams)(readSections(form.get('sections')));
   const path = searchParams.get('path') ?? 'home';
-  const drawn = await drawSections(withBadges(shop, form.get('badges')), args, sections, path);
-  return pack({ path, title: '', sections: drawn, turn: shop.now.getTime() });
+  const turn = shop.now.getTime();
+  // The page before it is still in the document, and must not be taken for what came with it.
+  const drawn = await drawSections(withBadges(shop, form.get('badges')), args, sections, path, `${path}-${turn}`);
+  return pack({ path, title: '', sections: drawn, turn });
 });
 
 export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
