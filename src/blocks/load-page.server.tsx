@@ -34,20 +34,24 @@ export async function loadMissingPage(shop: Shop, args: LoaderFunctionArgs): Pro
 
 const MISSING_PATH = '404';
 
-/**
- * Static sections go into the document as they are, and into data where the browser draws the page.
- * `isWhole`: the first of them opens the page, and holds its title.
- */
+type Drawing = {
+  /** What ids begin with, else `page`: another drawing of a page that is being shown needs ids of its own. */
+  readonly drawing?: string;
+  /** The first section opens the page, and holds its title. */
+  readonly isWhole?: boolean;
+};
+
+/** Static sections go into the document as they are, and into data where the browser draws the page. */
 export async function drawSections(
   shop: Shop,
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   contents: readonly unknown[],
   page: string,
-  isWhole = true,
+  { drawing = page, isWhole = true }: Drawing = {},
 ) {
   const modified = contents.map((content) => modifyLinks(content, page, shop.log));
   const sections: readonly LoadedSection[] = await loadSections(shop, modified, {
-    page,
+    ...{ page, drawing },
     contents: blockContents,
     loads: blockLoads,
     statics: staticBlocks,

@@ -14,6 +14,8 @@ const MAX_SECTIONS = 200;
 export type SectionFrame = {
   /** The page they stand on, for the log. */
   readonly page: string;
+  /** What ids of sections begin with; without it the page's own path. */
+  readonly drawing?: string;
   readonly contents: BlockContents;
   readonly loads: ReadonlyMap<string, BlockLoad>;
   readonly statics: ReadonlyMap<string, Block>;
@@ -40,7 +42,7 @@ async function loadSection(shop: Shop, section: unknown, frame: SectionFrame, pa
   const load = frame.loads.get(block);
   const loaded = load ? await loadInTime(shop, load, parsed.content, frame.limit ?? LIMIT_MS) : undefined;
   const content = { ...parsed.content, ...(await loadInner(shop, parsed.content, frame, path)) };
-  const place = { id: idOf(frame.page, path), block, ...visibilityOf(content) };
+  const place = { id: idOf(frame.drawing ?? frame.page, path), block, ...visibilityOf(content) };
   const drawing = frame.statics.get(block) ?? (hasOnlyStatic(content) ? frame.frames.get(block) : undefined);
   if (!drawing) return { ...place, isStatic: false, content, ...(load ? { loaded } : {}) };
   try {

@@ -9,7 +9,7 @@ type ProductRowProps = {
   readonly title: string;
   readonly products: readonly CardHit[];
   readonly aside?: ReactNode;
-  /** Stands above the row. */
+  /** Stands between the title and the row. */
   readonly children?: ReactNode;
 };
 
@@ -20,8 +20,7 @@ export function ProductRow({ title, products, aside, children }: ProductRowProps
   const labels = { region: title, back: text('carousel.back'), forward: text('carousel.forward') };
   return (
     <div className="page pt-12 lg:pt-20">
-      {children}
-      <Rail title={title} labels={labels} aside={aside}>
+      <Rail title={title} labels={labels} aside={aside} choice={children}>
         {products.map((hit) => (
           <li key={hit.slug} className="w-[44vw] shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72">
             <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />

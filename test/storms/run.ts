@@ -15,6 +15,7 @@ import { runSearchHostile } from './search-hostile.ts';
 import { runSecondProcess } from './second-process.ts';
 import { manyNetworks, serverAddresses } from './server-addresses.ts';
 import { runServerCrash } from './server-crash.ts';
+import { editorsAtWork, serverEditors } from './server-editors.ts';
 import { serverEdits } from './server-edits.ts';
 import { serverLastUnit } from './server-last-unit.ts';
 import { serverMalformed } from './server-malformed.ts';
@@ -75,6 +76,7 @@ const onServers: readonly (readonly [string, ServerStorm, Record<string, string>
   ['server-edits', serverEdits],
   ['server-sign-in', serverSignIn],
   ['server-addresses', serverAddresses, manyNetworks],
+  ['server-editors', serverEditors, editorsAtWork],
 ];
 for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   const place = url === null ? 'embedded' : 'PostgreSQL';

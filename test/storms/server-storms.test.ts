@@ -11,6 +11,7 @@ import { type LineProxy, startProxy } from './proxy.ts';
 import { isBuilt } from './server.ts';
 import { manyNetworks, serverAddresses } from './server-addresses.ts';
 import { crashServer, furnishCrash } from './server-crash.ts';
+import { editorsAtWork, serverEditors } from './server-editors.ts';
 import { serverEdits } from './server-edits.ts';
 import { serverLastUnit } from './server-last-unit.ts';
 import { serverMalformed } from './server-malformed.ts';
@@ -39,6 +40,7 @@ describe.skipIf(!built)('embedded', () => {
   const rows: readonly Row[] = [
     ...onBoth,
     ['known and unknown addresses are answered alike', serverAddresses, 'answered alike'],
+    ['what editors publish at the same moment is all there', serverEditors, 'none lost'],
     ['malformed requests are refused, never an outage', serverMalformed, 'no 5xx'],
   ];
 
@@ -50,7 +52,7 @@ describe.skipIf(!built)('embedded', () => {
       await furnishCrash(database);
       await furnishFailures(database);
     };
-    open = await openServers(null, furnish, { settings: { ...hosted.settings, ...manyNetworks } });
+    open = await openServers(null, furnish, { settings: { ...hosted.settings, ...manyNetworks, ...editorsAtWork } });
   }, TIME_MS);
   afterAll(async () => {
     await open?.drop();

@@ -22,6 +22,7 @@ export const fascia = defineFascia({
   hideSingleColourIn: ['beauty'],
   liveStock: true,
   promotions,
+  preview: { productSelection: true },
   letterLook: {
     ...{ paper: '#fbfaf7', surface: '#f1efe8', ink: '#16211c', muted: '#5b645f', accent: '#1f4d3a', onAccent: '#fbfaf7' },
     radius: '2px',

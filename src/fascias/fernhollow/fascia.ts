@@ -20,6 +20,7 @@ export const fascia = defineFascia({
   wishlistRatio: 1,
   liveStock: true,
   promotions,
+  preview: { productSelection: true },
   letterLook: {
     ...{ paper: '#f6efe6', surface: '#ecdfcf', ink: '#33261d', muted: '#6b5748', accent: '#a4502f', onAccent: '#fffaf3' },
     radius: '14px',

@@ -20,6 +20,7 @@ export const fascia = defineFascia({
   wishlistRatio: 1.25,
   liveStock: true,
   promotions,
+  preview: { productSelection: true },
   letterLook: {
     ...{ paper: '#ffffff', surface: '#f2f2f2', ink: '#0a0a0a', muted: '#595959', accent: '#0a0a0a', onAccent: '#d7ff3e' },
     radius: '0px',

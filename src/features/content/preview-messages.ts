@@ -1,5 +1,20 @@
 /** What a preview's window and the page in its frame say to each other. OPS-1: messages of a version, from allowed origins only. */
-import { array, type InferOutput, literal, maxLength, number, object, pipe, safeParse, string, unknown, variant } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  literal,
+  maxLength,
+  number,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  unknown,
+  variant,
+} from 'valibot';
+import { previewBadgesSchema } from './preview-badges.ts';
 
 /** Goes with every message; another one is not understood. */
 export const PREVIEW_VERSION = 1;
@@ -10,10 +25,23 @@ const messageSchema = variant('type', [
   /** The window asks whether anybody is there. */
   object({ parade: version, type: literal('init') }),
   object({ parade: version, type: literal('init-response'), path: string(), sections: number() }),
-  /** What the page is to show instead of what is saved. */
-  object({ parade: version, type: literal('set-data'), sections: pipe(array(unknown()), maxLength(200)) }),
-  object({ parade: version, type: literal('product-click'), slug: string() }),
+  /** What the page is to show instead of what is saved: its sections, badges tried on its cards, and products that are chosen. */
+  object({
+    ...{ parade: version, type: literal('set-data') },
+    sections: pipe(array(unknown()), maxLength(200)),
+    badges: optional(previewBadgesSchema),
+    selected: optional(pipe(array(string()), maxLength(200))),
+  }),
+  /** A product was pressed; whether it is chosen now. */
+  object({ parade: version, type: literal('product-click'), slug: string(), isSelected: optional(boolean()) }),
 ]);
+
+declare module '#kit/define-fascia.ts' {
+  interface FasciaParts {
+    /** OPS-1: whether a previewed product page has the toggle that says whether the product is chosen. */
+    readonly preview?: { readonly productSelection: boolean };
+  }
+}
 
 export type PreviewMessage = InferOutput<typeof messageSchema>;
 

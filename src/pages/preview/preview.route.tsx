@@ -1,5 +1,5 @@
 /** A page before shoppers see it: beside its JSON, at three widths, for a language, an audience and a time. */
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { listContentFaults } from '#blocks/content-faults.vite.server.ts';
 import { listDraftPaths, listDraftVersions, loadDraft, type Saved, saveDraft } from '#features/content/content-drafts.server.ts';
@@ -7,8 +7,9 @@ import { isProblem } from '#kit/problem.ts';
 import { devRoute } from '#kit/route.server.ts';
 import type { Route } from './+types/preview.route.ts';
 import { ChoicesForm } from './parts/choices-form.tsx';
-import { PagePreview, WIDTHS } from './parts/page-preview.tsx';
-import { readPageText } from './parts/read-page-text.ts';
+import { BadgesField, SelectedProducts } from './parts/editor-fields.tsx';
+import { PagePreview, type Shown, WIDTHS } from './parts/page-preview.tsx';
+import { readBadgesText, readPageText } from './parts/read-page-text.ts';
 
 export const loader = devRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
@@ -53,8 +54,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'ro
 export default function Preview({ loaderData }: Route.ComponentProps) {
   const { text, versions } = loaderData;
   const [width, setWidth] = useState<number>(WIDTHS[0]);
-  const [clicked, setClicked] = useState<string | null>(null);
-  const shown = useRef<(sections: readonly unknown[]) => void>(null);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [product, setProduct] = useState<string | null>(null);
+  const shown = useRef<(shown: Shown) => void>(null);
+  const choose = useCallback(
+    (slug: string, isSelected: boolean) =>
+      setSelected((others) => [...others.filter((other) => other !== slug), ...(isSelected ? [slug] : [])]),
+    [],
+  );
   return (
     <main
       id="main"
@@ -63,15 +70,15 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-col gap-4 overflow-auto p-4">
         <h1 className="text-xl font-medium">Preview</h1>
         <ChoicesForm {...loaderData} width={width} onWidth={setWidth} />
-        <Editor text={text} basedOn={versions[0]?.version ?? 0} onShow={(sections) => shown.current?.(sections)} />
-        {clicked !== null && <p role="status">Product: {clicked}</p>}
+        <Editor text={text} basedOn={versions[0]?.version ?? 0} onShow={(given) => shown.current?.(given)} />
+        <SelectedProducts selected={selected} shown={product} onShow={setProduct} />
       </div>
-      <PagePreview {...loaderData} width={width} onProduct={setClicked} show={shown} />
+      <PagePreview {...loaderData} width={width} product={product} selected={selected} onProduct={choose} show={shown} />
     </main>
   );
 }
 
-type EditorProps = { readonly text: string; readonly basedOn: number; readonly onShow: (sections: readonly unknown[]) => void };
+type EditorProps = { readonly text: string; readonly basedOn: number; readonly onShow: (shown: Shown) => void };
 
 const BUTTON = 'min-h-11 rounded-control border border-control px-4 hover:border-ink';
 
@@ -83,10 +90,12 @@ function Editor({ text, basedOn, onShow }: EditorProps) {
   const [firstVersion] = useState(basedOn);
   const answer = fetcher.data;
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  const show = (written: string) => {
-    const read = readPageText(written);
-    setUnreadable('fault' in read ? read.fault : null);
-    if (!('fault' in read)) onShow(read.page.sections);
+  const [written, setWritten] = useState({ page: text, badges: '' });
+  const show = (next: typeof written) => {
+    setWritten(next);
+    const [read, tried] = [readPageText(next.page), readBadgesText(next.badges)];
+    setUnreadable('fault' in read ? read.fault : 'fault' in tried ? tried.fault : null);
+    if (!('fault' in read || 'fault' in tried)) onShow({ sections: read.page.sections, ...tried });
   };
   const faults = unreadable === null ? (answer?.faults ?? []) : [unreadable];
   return (
@@ -97,9 +106,10 @@ function Editor({ text, basedOn, onShow }: EditorProps) {
         name="page"
         spellCheck={false}
         defaultValue={text}
-        onChange={({ currentTarget }) => show(currentTarget.value)}
+        onChange={({ currentTarget }) => show({ ...written, page: currentTarget.value })}
         className="grow border border-control bg-paper p-2 font-mono text-xs"
       />
+      <BadgesField onWrite={(badges) => show({ ...written, badges })} />
       <input type="hidden" name="basedOn" value={answer?.version ?? firstVersion} />
       <div className="flex flex-wrap gap-2">
         {(['check', 'draft', 'publish'] as const).map((intent) => (

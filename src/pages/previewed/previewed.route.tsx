@@ -8,6 +8,7 @@ import { Problem } from '#kit/problem.ts';
 import { devRoute } from '#kit/route.server.ts';
 import type { Route } from './+types/previewed.route.ts';
 import { usePreview } from './use-preview.ts';
+import { withBadges } from './with-badges.server.ts';
 
 /** `?path=`, and `?version=` or `?at=`; `?audience=` decides beforehand who is looking. */
 export const loader = devRoute(async (shop, args) => {
@@ -23,16 +24,22 @@ export const action = devRoute(async (shop, args) => {
   const form = await args.request.formData();
   const sections = audienceOf(searchParams)(readSections(form.get('sections')));
   const path = searchParams.get('path') ?? 'home';
-  return pack({ path, title: '', sections: await drawSections(shop, args, sections, path), turn: shop.now.getTime() });
+  const turn = shop.now.getTime();
+  // The page before it is still in the document, and must not be taken for what came with it.
+  const drawn = await drawSections(withBadges(shop, form.get('badges')), args, sections, path, { drawing: `${path}-${turn}` });
+  return pack({ path, title: '', sections: drawn, turn });
 });
 
 export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
+
+/** OPS-1: chosen products stand out on their cards. */
+const SELECTED = '**:data-selected:outline-4 **:data-selected:outline-offset-2 **:data-selected:outline-accent';
 
 export default function Previewed({ loaderData, actionData }: Route.ComponentProps) {
   const { path, sections, turn } = useUnpacked(actionData ?? loaderData);
   usePreview(path, sections.length);
   return (
-    <main id="main" className="min-h-svh">
+    <main id="main" className={`min-h-svh ${SELECTED}`}>
       <Blocks key={`${path}${turn}`} sections={sections} />
     </main>
   );

@@ -1,10 +1,12 @@
 /** Talks to the window around a previewed page; a page that stands alone says nothing. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { PREVIEW_VERSION, type PreviewMessage, readPreviewMessage } from '#features/content/preview-messages.ts';
+import { markSelected, slugOfPress } from './selected-cards.browser.ts';
 
 export function usePreview(path: string, sections: number): void {
   const submit = useSubmit();
+  const selected = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (parent === window) return;
     const allowed = [location.origin];
@@ -14,18 +16,26 @@ export function usePreview(path: string, sections: number): void {
       if (event.source !== parent) return;
       const message = readPreviewMessage(event, allowed);
       if (message?.type === 'init') answer();
-      if (message?.type === 'set-data')
-        void submit({ sections: JSON.stringify(message.sections) }, { method: 'post', preventScrollReset: true });
+      if (message?.type !== 'set-data') return;
+      if (message.selected) select(new Set(message.selected));
+      const shown = { sections: JSON.stringify(message.sections), badges: JSON.stringify(message.badges ?? null) };
+      void submit(shown, { method: 'post', preventScrollReset: true });
+    };
+    const select = (slugs: ReadonlySet<string>) => {
+      selected.current = slugs;
+      markSelected(slugs);
     };
     /** A product is chosen, not visited. Before the router hears of it. */
     const choose = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const [, slug] = /\/product\/([^/?#]+)/.exec(link?.pathname ?? '') ?? [];
-      if (slug === undefined) return;
+      const slug = slugOfPress(event);
+      if (slug === null) return;
       event.preventDefault();
       event.stopPropagation();
-      tell({ parade: PREVIEW_VERSION, type: 'product-click', slug: decodeURIComponent(slug) });
+      select(toggle(selected.current, slug));
+      tell({ parade: PREVIEW_VERSION, type: 'product-click', slug, isSelected: selected.current.has(slug) });
     };
+    // What was drawn anew bears no mark yet.
+    markSelected(selected.current);
     addEventListener('message', listen);
     document.addEventListener('click', choose, { capture: true });
     answer();
@@ -34,4 +44,8 @@ export function usePreview(path: string, sections: number): void {
       document.removeEventListener('click', choose, { capture: true });
     };
   }, [path, sections, submit]);
+}
+
+function toggle(slugs: ReadonlySet<string>, slug: string): ReadonlySet<string> {
+  return slugs.has(slug) ? new Set([...slugs].filter((one) => one !== slug)) : new Set([...slugs, slug]);
 }

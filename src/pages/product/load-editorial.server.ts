@@ -13,7 +13,7 @@ export async function loadEditorial(shop: Shop, args: LoaderFunctionArgs, produc
   try {
     const contents = await findContents(shop, product);
     if (contents.length === 0) return [];
-    const sections = await drawSections(shop, args, contents, `beside-${product.slug}`, false);
+    const sections = await drawSections(shop, args, contents, `beside-${product.slug}`, { isWhole: false });
     return sections.filter((section) => section.isStatic);
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);

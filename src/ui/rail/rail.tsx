@@ -6,11 +6,13 @@ export type RailProps = {
   readonly title: ReactNode;
   readonly labels: { readonly region: string; readonly back: string; readonly forward: string };
   readonly aside?: ReactNode;
+  /** Between the title and the row. */
+  readonly choice?: ReactNode;
   /** Children are `<li>` elements that set their own width. */
   readonly children: ReactNode;
 };
 
-export function Rail({ title, labels, aside, children }: RailProps) {
+export function Rail({ title, labels, aside, choice, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const turn = (direction: 1 | -1) => {
@@ -28,6 +30,7 @@ export function Rail({ title, labels, aside, children }: RailProps) {
           <RailButton label={labels.forward} icon="forward" onPress={() => turn(1)} />
         </div>
       </div>
+      {choice}
       <ul
         ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

@@ -1,5 +1,6 @@
 /** The page itself, in a frame of its own width that it is talked to through. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { PreviewBadge } from '#features/content/preview-badges.ts';
 import { PREVIEW_VERSION, type PreviewMessage, readPreviewMessage } from '#features/content/preview-messages.ts';
 import { withQuery } from '#links';
 
@@ -12,28 +13,38 @@ type PagePreviewProps = {
   readonly audience: string;
   readonly prefix: string;
   readonly width: number;
-  readonly onProduct: (slug: string) => void;
-  /** Is given what shows other sections in the frame. */
-  readonly show: RefObject<((sections: readonly unknown[]) => void) | null>;
+  /** The product whose page is shown instead. */
+  readonly product: string | null;
+  readonly selected: readonly string[];
+  readonly onProduct: (slug: string, isSelected: boolean) => void;
+  /** Is given what shows other sections and badges in the frame. */
+  readonly show: RefObject<((shown: Shown) => void) | null>;
 };
+
+export type Shown = { readonly sections: readonly unknown[]; readonly badges?: readonly PreviewBadge[] };
 
 /** While somebody types, the page follows this far behind. */
 const PAUSE_MS = 250;
 
-export function PagePreview({ path, version, at, audience, prefix, width, onProduct, show }: PagePreviewProps) {
+export function PagePreview({ path, version, at, audience, prefix, width, product, selected, onProduct, show }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const chosen = useEffectEvent(() => [...selected]);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const tell = (message: PreviewMessage) => frame.current?.contentWindow?.postMessage(message, location.origin);
     const listen = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
       const message = readPreviewMessage(event, [location.origin]);
-      if (message?.type === 'product-click') onProduct(message.slug);
-      if (message?.type === 'init-response') frame.current?.setAttribute('data-ready', String(message.sections));
+      if (message?.type === 'product-click') onProduct(message.slug, message.isSelected ?? false);
+      if (message?.type !== 'init-response') return;
+      frame.current?.setAttribute('data-ready', String(message.sections));
+      // A product's page has no sections to be shown instead; it only hears what is chosen.
+      if (message.path.startsWith('product/')) tell({ parade: PREVIEW_VERSION, type: 'set-data', sections: [], selected: chosen() });
     };
-    show.current = (sections) => {
+    show.current = ({ sections, badges }) => {
       clearTimeout(waiting);
-      waiting = setTimeout(() => tell({ parade: PREVIEW_VERSION, type: 'set-data', sections: [...sections] }), PAUSE_MS);
+      const shown = { sections: [...sections], selected: chosen(), ...(badges && { badges: [...badges] }) };
+      waiting = setTimeout(() => tell({ parade: PREVIEW_VERSION, type: 'set-data', ...shown }), PAUSE_MS);
     };
     addEventListener('message', listen);
     tell({ parade: PREVIEW_VERSION, type: 'init' });
@@ -42,7 +53,8 @@ export function PagePreview({ path, version, at, audience, prefix, width, onProd
       removeEventListener('message', listen);
     };
   }, [onProduct, show]);
-  const src = `${prefix}${withQuery('/dev/page', { path, version: version ?? undefined, at, audience })}`;
+  const page = withQuery('/dev/page', { path, version: version ?? undefined, at, audience });
+  const src = `${prefix}${product === null ? page : `/dev/product/${encodeURIComponent(product)}`}`;
   return (
     <div className="overflow-auto bg-surface p-4">
       <iframe ref={frame} title="The page" src={src} style={{ width }} className="mx-auto block h-full min-h-[40rem] max-w-none bg-paper" />

@@ -1,0 +1,22 @@
+/** Which products of a previewed page are chosen: marked on their cards. */
+
+const CARD = '[data-product]';
+
+/** The product that a press is for; null when it is for none. */
+export function slugOfPress({ target }: Event): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && slugOf(link);
+}
+
+export function markSelected(slugs: ReadonlySet<string>): void {
+  for (const card of document.querySelectorAll<HTMLElement>(CARD)) {
+    const link = card.querySelector('a');
+    const slug = link && slugOf(link);
+    card.toggleAttribute('data-selected', slug !== null && slugs.has(slug));
+  }
+}
+
+function slugOf({ pathname }: HTMLAnchorElement): string | null {
+  const [, slug] = /\/product\/([^/?#]+)/.exec(pathname) ?? [];
+  return slug === undefined ? null : decodeURIComponent(slug);
+}

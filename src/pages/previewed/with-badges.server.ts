@@ -1,0 +1,33 @@
+/** A shop whose cards bear the badges that an editor tries, instead of its own. */
+import { safeParse } from 'valibot';
+import { previewBadgesSchema } from '#features/content/preview-badges.ts';
+import type { BadgeRule } from '#features/promotion/promotion.ts';
+import { Problem } from '#kit/problem.ts';
+import type { Shop } from '#kit/shop.ts';
+
+/** Nothing given: the shop as it is. @throws Problem 422 for what are no badges. */
+export function withBadges<T extends Shop>(shop: T, given: FormDataEntryValue | null): T {
+  const parsed = safeParse(previewBadgesSchema, readJson(given));
+  if (given === null || given === 'null') return shop;
+  if (!parsed.success) throw new Problem(422, 'preview.badges', `badges: ${parsed.issues[0].message}.`, { field: 'badges' });
+  const badges = parsed.output.map(
+    ({ text, categorySlug, backgroundColor, textColor, borderColor }, index): BadgeRule => ({
+      ...{ id: `tried-${index}`, placement: 'image', priority: index, text1: { 'en-GB': text } },
+      ...(categorySlug !== undefined && { categorySlug }),
+      ...(backgroundColor !== undefined && { backgroundColor }),
+      ...(textColor !== undefined && { textColor }),
+      ...(borderColor !== undefined && { borderColor }),
+    }),
+  );
+  const own = shop.fascia.promotions;
+  const rest = own ?? { classification: { excluded: [], departments: [] }, instalments: [], subscriptionIn: [] };
+  return { ...shop, fascia: { ...shop.fascia, promotions: { ...rest, badges } } };
+}
+
+function readJson(given: FormDataEntryValue | null): unknown {
+  try {
+    return JSON.parse(String(given));
+  } catch {
+    return undefined;
+  }
+}

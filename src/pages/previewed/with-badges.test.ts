@@ -1,0 +1,23 @@
+/** Badges that an editor tries on cards. */
+import { expect, test } from 'vitest';
+import { describeCardBadges, pickCardPromotions } from '#features/promotion/promotion-view.ts';
+import type { Shop } from '#kit/shop.ts';
+import { withBadges } from './with-badges.server.ts';
+
+const shop = { fascia: { code: 'aldermoor' }, locale: { tag: 'de-DE' } } as unknown as Shop;
+const badgesOf = (tried: Shop, categorySlug: string) =>
+  describeCardBadges({ categorySlugs: [categorySlug], department: 'womens' }, pickCardPromotions(tried)).map(({ text }) => text);
+
+test('they are on the cards of their category, and the shop itself stays as it is', () => {
+  const tried = withBadges(shop, JSON.stringify([{ text: 'Soon', categorySlug: 'dresses', backgroundColor: '#112233' }]));
+  expect([badgesOf(tried, 'dresses'), badgesOf(tried, 'coats')]).toEqual([['Soon'], []]);
+  expect(shop.fascia.promotions).toBeUndefined();
+});
+
+test('without any the cards bear their own', () => {
+  for (const given of [null, 'null']) expect(withBadges(shop, given)).toBe(shop);
+});
+
+test.each(['x', '{}', '[{"text":3}]', '[{"text":"x","textColor":"red"}]'])('%s is refused by name', (given) => {
+  expect(() => withBadges(shop, given)).toThrow(/^badges: /);
+});
