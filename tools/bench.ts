@@ -1,8 +1,9 @@
-/** Measures one thing by name: `npm run bench -- relevance`, `npm run bench -- search 20000`, `npm run bench -- pictures`. */
+/** Measures one thing by name: `npm run bench -- relevance`, `npm run bench -- search 20000`, `npm run bench -- pictures`, `npm run bench -- choose`. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   relevance: () => import('./bench-relevance.ts'),
   search: () => import('./bench-search.ts'),
   pictures: () => import('./bench-pictures.ts'),
+  choose: () => import('./bench-choose.ts'),
 };
 
 const [asked = ''] = process.argv.splice(2, 1);
