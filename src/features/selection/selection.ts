@@ -67,7 +67,7 @@ export function addressOf({ colour, size, sizes }: Selection): Wanted {
 }
 
 /** S§4: changing the colour keeps the size where the new colour has it, and clears it where it has not. */
-export function chooseColour(product: Choosable, { size }: Selection, colour: string): Selection {
+export function chooseColour(product: Choosable, { size }: Pick<Selection, 'size'>, colour: string): Selection {
   return resolveSelection(product, { colour, size: size ?? undefined });
 }
 
