@@ -4,7 +4,7 @@ import type { Colour } from '#features/catalogue/catalogue.ts';
 import { type Choosable, findColoursInStock, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#kit/text.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
-import { ColourMenu } from './parts/colour-menu.tsx';
+import { LateColourMenu } from './parts/late-colour-menu.tsx';
 import { SquareSwatch, TallSwatch } from './parts/swatch.tsx';
 import type { SwatchKind } from './swatch-kind.ts';
 import { moveFocus, useAwake } from './use-roving.ts';
@@ -56,7 +56,7 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
         {text('pdp.colour')}: <span className="text-muted">{selection.colour.label}</span>
       </p>
       {kind === 'dropdown' ? (
-        <ColourMenu choices={choices} chosen={selection.colour} height={menuHeight} onClick={onClick} />
+        <LateColourMenu choices={choices} chosen={selection.colour} height={menuHeight} onClick={onClick} />
       ) : (
         <ul onClick={onClick} onKeyDown={moveFocus} className="mt-2 flex flex-wrap gap-2">
           {choices.map((choice) => (

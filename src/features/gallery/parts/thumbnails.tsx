@@ -1,7 +1,7 @@
 /** The ways to each slide: thumbnails in a column from 768 px, dots below. */
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
-import { useText } from '#kit/text.tsx';
+import { useLateText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { pictureOf, type Slide, slideId } from '../slides.ts';
 
@@ -11,8 +11,8 @@ export type WaysProps = { readonly slides: readonly Slide[]; readonly index: num
 const ARROWS_FROM = 5;
 
 export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
-  const text = useText();
   const strip = useRef<HTMLOListElement>(null);
+  const text = useLateText('product-late');
   const turn = (direction: 1 | -1) => strip.current?.scrollBy({ top: strip.current.clientHeight * 0.8 * direction, behavior: 'smooth' });
 
   useEffect(() => {
@@ -67,7 +67,7 @@ type WayProps = WaysProps & { readonly seen: number; readonly className: string;
 
 /** A link to the slide's anchor moves the rail natively, so that it works before and without JavaScript. */
 function Way({ slides, index, seen, goTo, className, children }: WayProps) {
-  const text = useText();
+  const text = useLateText('product-late');
   const values = { number: index + 1, count: slides.length };
   return (
     <a
