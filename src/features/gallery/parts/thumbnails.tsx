@@ -26,7 +26,7 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
         {slides.length >= ARROWS_FROM && <StripArrow label={text('gallery.up')} className="rotate-90" onPress={() => turn(-1)} />}
         <ol ref={strip} className="no-scrollbar relative flex min-h-0 flex-col gap-2 overflow-y-auto p-0.5">
           {slides.map((slide, index) => (
-            <li key={pictureOf(slide).id} className="shrink-0">
+            <li key={slideId(index)} className="shrink-0">
               <Way
                 {...{ slides, index, seen, goTo }}
                 className="relative block overflow-hidden rounded-card aria-current:ring-1 aria-current:ring-ink"
@@ -52,8 +52,8 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
 export function Dots({ slides, index: seen, goTo }: WaysProps) {
   return (
     <ol className="no-print absolute bottom-5 start-1/2 flex -translate-x-1/2 rounded-full bg-paper/85 px-1 rtl:translate-x-1/2 md:hidden">
-      {slides.map((slide, index) => (
-        <li key={pictureOf(slide).id}>
+      {slides.map((_, index) => (
+        <li key={slideId(index)}>
           <Way {...{ slides, index, seen, goTo }} className="group/dot grid size-6 place-items-center">
             <span className="size-2 rounded-full bg-ink/55 group-aria-current/dot:bg-ink" />
           </Way>
