@@ -132,6 +132,7 @@ test('each case that the specification tells apart is there', () => {
   expect(new Set(productOf('upToSaving').variants.map(({ prices }) => prices.GBP?.centAmount)).size).toBe(2);
   expect(productOf('marketplace').variants[0]?.marketplaceSku).toMatch(/^M\w{8,}$/);
   expect(productOf('giftWithPurchase').facts.gwpSku).toBeDefined();
+  expect(productOf('filmed').colours.map(({ videos }) => videos?.[0]?.baseUrl)).toContain('/media/film.jumper-crew.navy');
   expect(productOf('truefit').facts.sizingService).toBe('truefit');
   expect(productOf('customised').facts.customisationGroupName).toBeDefined();
   expect(productOf('preloved').categories[0]).toBe('womens-preloved');

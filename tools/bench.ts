@@ -1,4 +1,5 @@
 /** Measures one thing by name: `npm run bench -- relevance`, `npm run bench -- search 20000`, `npm run bench -- shoppers 20000 16`. */
+/** Measures one thing by name: `npm run bench -- relevance`, `npm run bench -- search 20000`, `npm run bench -- pictures`, `npm run bench -- choose`. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   relevance: () => import('./bench-relevance.ts'),
   search: () => import('./bench-search.ts'),
@@ -6,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   found: () => import('./bench-found.ts'),
   pictures: () => import('./bench-pictures.ts'),
   import: () => import('./bench-import.ts'),
+  choose: () => import('./bench-choose.ts'),
 };
 
 const [asked = ''] = process.argv.splice(2, 1);

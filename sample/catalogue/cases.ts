@@ -51,6 +51,18 @@ function asMisc(product: ProductRecord): ProductRecord {
   };
 }
 
+/** A film of each colour that is drawn, after its second picture. */
+function withFilms(product: ProductRecord): ProductRecord {
+  const colours = product.colours.map((colour) => {
+    const [poster] = colour.pictures;
+    const look = /^draw\.(.+)\.front$/.exec(poster?.id ?? '')?.[1];
+    if (!poster || look === undefined) return colour;
+    const film = { baseUrl: `/media/film.${look}`, poster: { ...poster, alt: poster.alt['en-GB'] }, width: 720, height: 1080 };
+    return { ...colour, videos: [film] };
+  });
+  return { ...product, colours };
+}
+
 export const cases = {
   lowStock: { model: 'tee-crew', nth: 0, make: (product) => withStock(product, (_, index) => (index === 0 ? 2 : 30)) },
   sizeOut: { model: 'tee-crew', nth: 1, make: (product) => withStock(product, (_, index) => (index === 0 ? 0 : 30)) },
@@ -64,6 +76,7 @@ export const cases = {
   oneSizeInStock: { model: 'cardigan', nth: 0, make: (product) => withStock(product, ({ size }) => (size === 'M' ? 20 : 0)) },
   sale: { model: 'jumper-crew', nth: 0, make: (product) => withBreakdown(withPercents(product, () => 25)) },
   upToSaving: { model: 'jumper-crew', nth: 1, make: (product) => withPercents(product, (index) => (index % 2 ? 20 : 40)) },
+  filmed: { model: 'jumper-crew', nth: 2, make: withFilms },
   marketplace: {
     model: 'lamp-table',
     nth: 0,

@@ -31,7 +31,7 @@ export type Fascia = FasciaParts & {
   readonly freeDeliveryFrom: Readonly<Partial<Record<CurrencyCode, number>>>;
   /** S§5: the size is hidden when the only one is ONE SIZE. */
   readonly hideIfOneSize: boolean;
-  /** S§5: departments in which a single colour needs no picker. */
+  /** S§5: departments, categories and styles in which a single colour needs no picker. */
   readonly hideSingleColourIn: readonly string[];
   /** S§9: departments whose colours are shown as tall swatches, with their picture. */
   readonly tallSwatchesIn?: readonly string[];

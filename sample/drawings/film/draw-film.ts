@@ -1,4 +1,4 @@
-/** Films of the sample shop: a slow way through one of its scenes and back. */
+/** Films of the sample shop: a slow way through one of its scenes and back, a closer look at one of its products. */
 import sharp from 'sharp';
 import { drawPicture, parsePictureId } from '../draw-picture.ts';
 import { writeWebm } from './write-webm.ts';
@@ -11,39 +11,52 @@ const FRAMES_PER_SECOND = 15;
 /** Of the scene's width that one frame shows. */
 const SHARE = 0.8;
 const QUALITY = 45;
+/** How much of a product is left out when the look at it is closest. */
+const CLOSER = 0.35;
 
-/** `film.{scene}.{colour}` in a profile that is made; null for anything else. */
+/** `film.{model}.{colour}`, with a print where there is one, in a profile that is made; null for anything else. */
 export function parseFilm(id: string, profile: string): { readonly picture: string; readonly profile: FilmProfile } | null {
-  const [source, model = '', colour = '', ...rest] = id.split('.');
-  const picture = `draw.${model}.${colour}.front`;
-  if (source !== 'film' || rest.length > 0 || !model.startsWith('scene-') || !parsePictureId(picture)) return null;
+  const [source, model = '', look = '', ...rest] = id.split('.');
+  const picture = `draw.${model}.${look}.front`;
+  if (source !== 'film' || rest.length > 0 || !parsePictureId(picture)) return null;
   return Object.hasOwn(HEIGHTS, profile) ? { picture, profile: profile as FilmProfile } : null;
 }
 
 /** Four seconds without sound, the last frame like the first, so that it may go on for ever. */
 export async function drawFilm(picture: string, profile: FilmProfile): Promise<Uint8Array | null> {
-  const scene = drawPicture(picture);
-  if (scene === null) return null;
-  const height = HEIGHTS[profile];
-  const width = Math.round((height * 16) / 9 / 2) * 2;
-  const wide = { width: Math.ceil(width / SHARE), height: Math.ceil(height / SHARE) };
-  const raw = await sharp(Buffer.from(scene)).resize(wide).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const drawn = drawPicture(picture);
+  if (drawn === null) return null;
+  const isScene = picture.startsWith('draw.scene-');
+  // A product stands upright: the profile names its shorter side.
+  const height = isScene ? HEIGHTS[profile] : (HEIGHTS[profile] * 3) / 2;
+  const size = { width: isScene ? Math.round((height * 16) / 9 / 2) * 2 : HEIGHTS[profile], height };
+  const wide = { width: Math.ceil(size.width / SHARE), height: Math.ceil(size.height / SHARE) };
+  const raw = await sharp(Buffer.from(drawn)).resize(wide).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const frames: Uint8Array[] = [];
   for (let index = 0; index < FRAMES; index += 1) {
-    const place = placeAt(index / FRAMES, wide.width - width, wide.height - height);
+    const view = isScene ? across(index / FRAMES, wide, size) : closer(index / FRAMES, wide);
     const frame = sharp(raw.data, { raw: { width: raw.info.width, height: raw.info.height, channels: 3 } });
-    frames.push(
-      await frame
-        .extract({ ...place, width, height })
-        .webp({ quality: QUALITY, effort: 2 })
-        .toBuffer(),
-    );
+    frames.push(await frame.extract(view).resize(size).webp({ quality: QUALITY, effort: 2 }).toBuffer());
   }
-  return writeWebm({ width, height, framesPerSecond: FRAMES_PER_SECOND, frames });
+  return writeWebm({ ...size, framesPerSecond: FRAMES_PER_SECOND, frames });
 }
 
-/** There and back along a diagonal, slowest at its ends. */
-function placeAt(share: number, right: number, bottom: number): { left: number; top: number } {
-  const way = (1 - Math.cos(2 * Math.PI * share)) / 2;
-  return { left: Math.round(way * right), top: Math.round(way * bottom) };
+type Size = { readonly width: number; readonly height: number };
+
+/** From the whole to a closer look at its upper part, and back. */
+function closer(share: number, whole: Size): Size & { left: number; top: number } {
+  const part = 1 - CLOSER * wayAt(share);
+  const [width, height] = [Math.round(whole.width * part), Math.round(whole.height * part)];
+  return { left: Math.round((whole.width - width) / 2), top: Math.round((whole.height - height) / 3), width, height };
+}
+
+/** There and back along a diagonal. */
+function across(share: number, whole: Size, size: Size): Size & { left: number; top: number } {
+  const way = wayAt(share);
+  return { left: Math.round(way * (whole.width - size.width)), top: Math.round(way * (whole.height - size.height)), ...size };
+}
+
+/** 0, then 1, then 0 again, slowest at its ends. */
+function wayAt(share: number): number {
+  return (1 - Math.cos(2 * Math.PI * share)) / 2;
 }

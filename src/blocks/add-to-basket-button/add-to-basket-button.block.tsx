@@ -1,6 +1,7 @@
 /** A button that puts one thing in the basket; the panel beside the basket says what came of it. */
-import { wordProblem } from '#features/buy-box/buy-problem.ts';
+import { Suspense } from 'react';
 import { lookOf } from '#features/buy-box/buying.ts';
+import { ProblemText } from '#features/buy-box/problem-text.tsx';
 import { useBuying } from '#features/buy-box/use-buying.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useShop } from '#kit/shop-public.tsx';
@@ -26,7 +27,11 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
         {look.label === 'buy.add' ? label || text('buy.add') : text(look.label)}
       </button>
       <p role="alert" className="text-sm text-sale empty:hidden">
-        {buying.problem && wordProblem(text, buying.problem)}
+        {buying.problem && (
+          <Suspense>
+            <ProblemText problem={buying.problem} />
+          </Suspense>
+        )}
       </p>
     </section>
   );

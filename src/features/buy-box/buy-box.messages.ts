@@ -6,12 +6,6 @@ export const messages = {
   'buy.adding': 'Adding…',
   'buy.added': 'Added to basket',
   'buy.quantity': 'Quantity',
-  'buy.wordsMissing': 'Please fill in what this is to be made with.',
-  'buy.failed': 'We could not add this to your basket. Please try again.',
-  'basket.outOfStock': 'This is out of stock now. Please choose another size or colour.',
-  'basket.notEnough': 'Only {available} of these are available.',
-  'account.signInFirst': 'Please sign in first.',
-  'basket.unknownSku': 'We no longer sell this. Please choose another.',
 } as const;
 
 declare module '#kit/text.tsx' {

@@ -12,6 +12,7 @@ import { ShopProvider } from '#kit/shop-public.tsx';
 import { BuyForm } from './buy-form.tsx';
 // Comes with the first press otherwise, which a test with a clock of its own cannot wait for.
 import './post-item.browser.ts';
+import './problem-text.tsx';
 
 const posts: unknown[] = [];
 let answer: () => Promise<Response>;
@@ -111,7 +112,10 @@ describe('PDP-6: a quantity', () => {
     render(form(tee, { colour: 'moss', size: 'L' }));
     expect(screen.queryByLabelText('buy.quantity')).toBeNull();
     cleanup();
+    vi.useRealTimers();
     render(form(cream, {}));
+    fireEvent.pointerMove(document.body);
+    await screen.findByLabelText('buy.quantity');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
     fireEvent.change(screen.getByLabelText('buy.quantity'), { target: { value: '3' } });
     await press();

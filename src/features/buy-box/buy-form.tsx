@@ -9,12 +9,13 @@ import { buttonState, isSizeHidden, limitQuantity, maxQuantity, type Selection }
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
-import { type BuyProblem, wordProblem } from './buy-problem.ts';
+import type { BuyProblem } from './buy-problem.ts';
 import { lookOf } from './buying.ts';
 import { AddButton } from './parts/add-button.tsx';
 import { LateCustomisation } from './parts/late-customisation.tsx';
+import { LateProblem } from './parts/late-problem.tsx';
+import { LateQuantity } from './parts/late-quantity.tsx';
 import { LateStickyBar } from './parts/late-sticky-bar.tsx';
-import { QuantityPicker } from './parts/quantity-picker.tsx';
 import { SizeGuideLink } from './parts/size-guide-link.tsx';
 import { StockNote } from './parts/stock-note.tsx';
 import { findStockMessage } from './stock-message.ts';
@@ -39,7 +40,6 @@ export type BuyFormProps = {
 const BUTTON_ID = 'add-to-basket';
 
 export function BuyForm({ product, selection, rules, guide, advice, customisation = null, refused, onChooseSize }: BuyFormProps) {
-  const text = useText();
   const { locale, prefix } = useShop();
   const { colour, size, variant, shown } = selection;
   const { buying, press } = useBuying(locale.tag, `${colour.key} ${size}`, startOf(refused));
@@ -81,12 +81,12 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
         isAllOut={!product.variants.some((one) => one.isOnStock)}
       />
       {customisation && <LateCustomisation group={customisation} areErrorsShown={areErrorsShown} onReport={setWords} />}
-      {product.productType === 'beauty' && <QuantityPicker quantity={quantity} max={maxQuantity(shown)} onChoose={setWanted} />}
+      {product.productType === 'beauty' && <LateQuantity quantity={quantity} max={maxQuantity(shown)} onChoose={setWanted} />}
       <div className="-mb-4">
         <AddButton id={BUTTON_ID} look={look} />
         {/* Room for a line, as an answer may come late and must not move what is being read below. */}
         <p role="alert" className="mt-1 min-h-5 text-sm text-sale">
-          {buying.problem && wordProblem(text, buying.problem)}
+          {buying.problem && <LateProblem problem={buying.problem} />}
         </p>
       </div>
       <Suspense>

@@ -50,6 +50,8 @@ export type ProductFacts = {
   readonly gwpDescription?: Localised;
   readonly customisationGroupName?: string;
   readonly sizingService?: string;
+  /** Skus whose size is chosen from the start, at most one of each colour. */
+  readonly preSelectedSkus?: readonly string[];
   readonly returnsPolicy?: Localised;
   readonly rewardsPointsPence?: number;
 };

@@ -32,6 +32,8 @@ export type Variant = {
   readonly sku: string;
   readonly marketplaceSku?: string;
   readonly isMaster: boolean;
+  /** S§3: its size is chosen until the shopper chooses another. */
+  readonly preSelected?: true;
   /** A colour's key. */
   readonly colour: string;
   /** The size as shown and as used in addresses; `ONE SIZE` when there is nothing to choose. */

@@ -37,7 +37,7 @@ test('GAL-1, GAL-5: the first picture is fetched first, the others when they com
 test('GAL-4: a video has its place after the second picture, its poster until it is awake', () => {
   const [poster] = someColour('moss').pictures;
   if (!poster) throw new Error('A colour has pictures.');
-  const video: Video = { baseUrl: '/media/video.moss', poster: { ...poster, id: 'draw.poster', alt: 'Worn' }, width: 720, height: 1080 };
+  const video: Video = { baseUrl: '/media/video.moss', poster: { ...poster, alt: 'Worn' }, width: 720, height: 1080 };
   const gallery = show({ colour: someColour('moss', { videos: [video] }) });
   const slides = within(gallery.getByRole('list', { name: 'gallery.label' }));
   expect(slides.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([

@@ -4,7 +4,7 @@ import type { Colour } from '#features/catalogue/catalogue.ts';
 import { type Choosable, findColoursInStock, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#kit/text.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
-import { ColourMenu } from './parts/colour-menu.tsx';
+import { LateColourMenu } from './parts/late-colour-menu.tsx';
 import { SquareSwatch, TallSwatch } from './parts/swatch.tsx';
 import type { SwatchKind } from './swatch-kind.ts';
 import { moveFocus, useAwake } from './use-roving.ts';
@@ -26,7 +26,6 @@ export type ColourChoice = {
   readonly isInStock: boolean;
   readonly href: string;
   readonly tabIndex: number | undefined;
-  readonly onClick: (event: MouseEvent) => void;
 };
 
 export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'square', menuHeight = 'tall' }: ColourPickerProps) {
@@ -41,23 +40,25 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
       isInStock: inStock.has(colour.key),
       href: hrefOf(colour.key),
       tabIndex: isAwake && !isChosen ? -1 : undefined,
-      onClick(event) {
-        if (!isPlainPress(event.nativeEvent)) return;
-        event.preventDefault();
-        onChoose(colour.key);
-      },
     };
   });
   const Swatch = kind === 'tall' ? TallSwatch : SquareSwatch;
+  // Heard for all of them at once: what does not change with a choice is not drawn again, however many there are.
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const key = (event.target as Element).closest('a')?.dataset.colour;
+    if (key === undefined || !isPlainPress(event.nativeEvent)) return;
+    event.preventDefault();
+    onChoose(key);
+  };
   return (
     <section aria-label={text('pdp.colour')}>
       <p className="text-sm">
         {text('pdp.colour')}: <span className="text-muted">{selection.colour.label}</span>
       </p>
       {kind === 'dropdown' ? (
-        <ColourMenu choices={choices} chosen={selection.colour} height={menuHeight} />
+        <LateColourMenu choices={choices} chosen={selection.colour} height={menuHeight} onClick={onClick} />
       ) : (
-        <ul onKeyDown={moveFocus} className="mt-2 flex flex-wrap gap-2">
+        <ul onClick={onClick} onKeyDown={moveFocus} className="mt-2 flex flex-wrap gap-2">
           {choices.map((choice) => (
             <li key={choice.colour.key}>
               <Swatch {...choice} />

@@ -82,8 +82,10 @@ describe('colours', () => {
     expect(tall.querySelector('img')?.getAttribute('src')).toContain('draw.tee.ink.front');
   });
 
-  test('PICK-3: as a list are at most 320 high, closed by Escape and by choosing', () => {
+  test('PICK-3: as a list are at most 320 high, closed by Escape and by choosing', async () => {
     const onChoose = showColours(someProduct(), 'dropdown');
+    fireEvent.pointerMove(document.body);
+    await screen.findByRole('link', { name: 'Moss', hidden: true });
     const menu = document.querySelector('details') as HTMLDetailsElement;
     menu.open = true;
     expect(menu.querySelector('ul')?.className).toContain('max-h-80');

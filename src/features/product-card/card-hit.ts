@@ -9,13 +9,15 @@ export type CardHit = Pick<ProductCardHit, 'productKey' | 'slug' | 'name' | 'bra
   readonly colours: readonly CardHitColour[];
   /** The public id, where it is not the productKey. */
   readonly id?: string;
+  /** Average of five, and of how many; none where nobody has rated it. */
+  readonly rating?: readonly [average: number, count: number];
   readonly badges?: readonly BadgeView[];
   /** Where it leads instead of its own page: what a recommendation asks for. */
   readonly recommendedUrl?: string;
 };
 
 export function toCardHit(hit: ProductCardHit, promotions: CardPromotions): CardHit {
-  const { productKey, id, slug, name, brand, price, isOnStock, colourCount, colours } = hit;
+  const { productKey, id, slug, name, brand, price, isOnStock, colourCount, colours, averageRating, totalReviewCount } = hit;
   const badges = describeCardBadges(hit, promotions);
   return {
     productKey,
@@ -27,6 +29,7 @@ export function toCardHit(hit: ProductCardHit, promotions: CardPromotions): Card
     colourCount,
     colours: colours.map(toCardColour),
     ...(id !== productKey && { id }),
+    ...(averageRating != null && totalReviewCount > 0 && { rating: [averageRating, totalReviewCount] as const }),
     ...(badges.length > 0 && { badges }),
   };
 }

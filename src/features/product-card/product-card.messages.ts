@@ -3,6 +3,7 @@ export const messages = {
   'card.colours': 'Colours',
   'card.moreColours': '+{count}',
   'card.soldOut': 'Sold out',
+  'card.rating': 'Rated {average} out of 5 by {count}',
   'card.quickAdd': 'Quick add: {name}',
 } as const;
 

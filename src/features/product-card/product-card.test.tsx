@@ -83,7 +83,7 @@ describe('a product card', () => {
     ['pointing at', fireEvent.pointerEnter],
     ['pressing', fireEvent.click],
     ['reaching', fireEvent.focus],
-  ])('%s a swatch shows its picture, its price and its link', (_, act) => {
+  ])('CARD-2: %s a swatch shows its picture, its price and its link', (_, act) => {
     const { container } = show(plainTee);
     act(screen.getByRole('link', { name: 'Navy' }));
     expect(shownPicture(container)).toContain('draw.tee.navy.front');
@@ -92,11 +92,12 @@ describe('a product card', () => {
     expect(screen.queryByText('Product page')).toBeNull();
   });
 
-  test('the second picture comes with a pointer', () => {
+  test('CARD-2: the second picture comes with a pointer and lies over the first on rollover', () => {
     const { container } = show(plainTee);
     expect(container.querySelectorAll('img')).toHaveLength(1);
     fireEvent.pointerEnter(container.querySelector('a') ?? container);
     expect([...container.querySelectorAll('img')].at(-1)?.getAttribute('src')).toContain('draw.tee.moss.back');
+    expect(container.querySelector('.group .group-hover\\:opacity-100 img')).not.toBeNull();
   });
 
   test('each swatch is a link to its colour, for pages without script', () => {
@@ -124,6 +125,14 @@ describe('a product card', () => {
     expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe('/product/plain-tee?rec=1');
   });
 
+  test('shows what it was rated, where anybody did', () => {
+    show(plainTee);
+    expect(screen.queryByText('card.rating')).toBeNull();
+    cleanup();
+    show({ ...plainTee, rating: [4.6, 12] });
+    expect(screen.getByText('card.rating')).toBeTruthy();
+    expect(screen.getByText('4.6 (12)')).toBeTruthy();
+  });
   test('CARD-3: shows its badges', () => {
     show({ ...plainTee, badges: [{ id: 'new', text: 'New drop' }] });
     expect(screen.getByText('New drop')).toBeTruthy();
@@ -177,4 +186,9 @@ test('a card is printed what it shows and no more', () => {
   const card = toCardHit(hit, { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' });
   expect(Object.keys(card).toSorted()).toEqual(['brand', 'colourCount', 'colours', 'isOnStock', 'name', 'price', 'productKey', 'slug']);
   expect(card.colours[0]?.images).toHaveLength(2);
+  const rated = toCardHit(
+    { ...hit, averageRating: 4.6, totalReviewCount: 12 },
+    { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' },
+  );
+  expect(rated.rating).toEqual([4.6, 12]);
 });

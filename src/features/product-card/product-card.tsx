@@ -67,6 +67,7 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
           </Link>
         </Name>
         <Price price={colour?.price ?? hit.price} wasPrice={colour?.wasPrice} saving={findSaving(hit.colours)} />
+        {hit.rating && <Rating rating={hit.rating} />}
         {hit.colourCount > 1 && <CardSwatches hit={hit} chosen={colour?.colour} onChoose={setChosen} />}
       </div>
       {colour && (
@@ -78,6 +79,16 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
         />
       )}
     </article>
+  );
+}
+
+function Rating({ rating: [average, count] }: { readonly rating: NonNullable<CardHit['rating']> }) {
+  const text = useText();
+  return (
+    <p className="card-rating">
+      <span className="sr-only">{text('card.rating', { average, count })}</span>
+      <span aria-hidden="true">{`${average.toFixed(1)} (${count})`}</span>
+    </p>
   );
 }
 

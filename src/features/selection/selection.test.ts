@@ -64,6 +64,15 @@ describe('loading an address', () => {
   test('chooses the size when only one is in stock', () => {
     expect(resolveSelection(tee, { colour: 'ink' }).size).toBe('S');
   });
+  test('PICK-2: chooses the default size while that is in stock, and an address without size leads back to it', () => {
+    const variants = tee.variants.map((one) => (one.id === 'moss-L' ? { ...one, preSelected: true as const } : one));
+    const chosen = resolveSelection({ ...tee, variants }, { colour: 'moss' });
+    expect(chosen.size).toBe('L');
+    expect(addressOf(chosen)).toEqual({ colour: 'moss' });
+    expect(addressOf(chooseSize({ ...tee, variants }, chosen, 'M'))).toEqual({ colour: 'moss', size: 'M' });
+    const soldOut = variants.map((one) => (one.id === 'moss-L' ? { ...one, isOnStock: false } : one));
+    expect(resolveSelection({ ...tee, variants: [...soldOut, variant('moss', 'XL', 3)] }, { colour: 'moss' }).size).toBeNull();
+  });
   test('leaves the size open when several are in stock', () => {
     expect(resolveSelection(tee, { colour: 'moss' }).size).toBeNull();
   });
@@ -137,10 +146,18 @@ test('a quantity stays within what is available, and is never none', () => {
 });
 
 test('pickers hide where there is nothing to choose', () => {
-  const mug = { colours: [colour('misc')], variants: [variant('misc', 'ONE SIZE', 1)], department: 'home' };
+  const mug = {
+    colours: [colour('misc')],
+    variants: [variant('misc', 'ONE SIZE', 1)],
+    department: 'home',
+    categoryTaxonomy: 'home/home-mugs',
+  };
   expect(isColourHidden(mug, [])).toBe(true);
-  expect(isColourHidden({ ...tee, department: 'home' }, ['home'])).toBe(false);
+  expect(isColourHidden({ ...mug, ...tee }, ['home'])).toBe(false);
   expect(isColourHidden({ ...mug, colours: [colour('sand')], variants: [variant('sand', 'ONE SIZE', 1)] }, ['home'])).toBe(true);
+  const sand = { ...mug, colours: [colour('sand')], variants: [variant('sand', 'ONE SIZE', 1)], styleTaxonomy: 'stackable' };
+  for (const place of ['home-mugs', 'stackable']) expect(isColourHidden(sand, [place])).toBe(true);
+  expect(isColourHidden(sand, ['beauty'])).toBe(false);
   expect(isSizeHidden(resolveSelection(mug, {}), true)).toBe(true);
   expect(isSizeHidden(resolveSelection(mug, {}), false)).toBe(false);
 });

@@ -54,11 +54,11 @@ export function defaultColour({ colours, variants }: Choosable): Colour {
   return colour;
 }
 
-/** S§4: a size is chosen automatically if it is the only one, or the only one in stock. */
+/** S§4: a size is chosen automatically if it is the only one, the only one in stock, or the default one and in stock. */
 function defaultSize(sizes: readonly Variant[]): string | null {
-  if (sizes.length === 1) return sizes[0]?.size ?? null;
-  const inStock = sizes.filter((variant) => variant.isOnStock);
-  return inStock.length === 1 ? (inStock[0]?.size ?? null) : null;
+  const inStock = sizes.length === 1 ? sizes : sizes.filter((variant) => variant.isOnStock);
+  const found = inStock.length === 1 ? inStock[0] : inStock.find((variant) => variant.preSelected);
+  return found?.size ?? null;
 }
 
 /** What the address says of a selection: the colour always, the size unless it is the default (S§2). */
@@ -67,7 +67,7 @@ export function addressOf({ colour, size, sizes }: Selection): Wanted {
 }
 
 /** S§4: changing the colour keeps the size where the new colour has it, and clears it where it has not. */
-export function chooseColour(product: Choosable, { size }: Selection, colour: string): Selection {
+export function chooseColour(product: Choosable, { size }: Pick<Selection, 'size'>, colour: string): Selection {
   return resolveSelection(product, { colour, size: size ?? undefined });
 }
 
@@ -131,11 +131,15 @@ export function isSizeHidden({ sizes }: Selection, hideIfOneSize: boolean): bool
   return hideIfOneSize && sizes.length === 1 && sizes[0]?.size === ONE_SIZE;
 }
 
-/** S§5: no colour picker for the colour `misc`, or for a single colour in configured departments. */
-export function isColourHidden(product: Choosable & Pick<Product, 'department'>, hideSingleColourIn: readonly string[]): boolean {
+type Placed = Pick<Product, 'department' | 'categoryTaxonomy' | 'styleTaxonomy'>;
+
+/** S§5: no colour picker for the colour `misc`, or for a single colour in configured departments or taxonomies. */
+export function isColourHidden(product: Choosable & Placed, hideSingleColourIn: readonly string[]): boolean {
   const [only, ...others] = product.colours;
   if (others.length > 0) return false;
-  return only?.key === MISC_COLOUR || hideSingleColourIn.includes(product.department);
+  const { department, categoryTaxonomy, styleTaxonomy } = product;
+  const places = [department, styleTaxonomy, ...categoryTaxonomy.split('/')];
+  return only?.key === MISC_COLOUR || hideSingleColourIn.some((place) => places.includes(place));
 }
 
 /** S§9: sizes are buttons up to ten, else a dropdown. */

@@ -1,5 +1,5 @@
 /** The selection of a product page: shown at once, and kept in the address. */
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { links } from '#links';
@@ -16,13 +16,15 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   const selection = resolveSelection(product, clicked?.at === address ? clicked.wanted : said);
 
   const hrefOf = (chosen: Selection) => links.product({ slug: product.slug, ...addressOf(chosen) });
+  // Every colour's link holds the size: they follow once the choice is painted.
+  const size = useDeferredValue(selection.size);
   const choose = (chosen: Selection, replace: boolean) => {
     setClicked({ at: address, wanted: addressOf(chosen) });
     void navigate(hrefOf(chosen), { replace, preventScrollReset: true });
   };
   return {
     selection,
-    hrefOfColour: (colour: string) => hrefOf(chooseColour(product, selection, colour)),
+    hrefOfColour: (colour: string) => hrefOf(chooseColour(product, { size }, colour)),
     onChooseColour: (colour: string) => choose(chooseColour(product, selection, colour), false),
     onChooseSize: (size: string) => choose(chooseSize(product, selection, size), true),
   };

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { describeAdvice } from '#features/advice/describe-advice.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
+import { findSizeGuide } from '#features/pickers/size-guide.ts';
 import { describePromotions, pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import type { Shop } from '#kit/shop.ts';
 import { links } from '#links';
@@ -29,6 +30,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     promotion: describePromotions(product, shop),
     cardPromotions: pickCardPromotions(shop),
     customisation,
+    guide: product.productType === 'fashion' ? findSizeGuide(product, shop.fascia.sizeGuides?.[product.department]) : null,
     advice: describeAdvice(shop, product),
     editorial,
   };

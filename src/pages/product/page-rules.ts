@@ -2,12 +2,11 @@
 import type { Shop } from '#kit/shop.ts';
 
 export function pageRules({ fascia, currency }: Shop) {
-  const { hideIfOneSize, hideSingleColourIn, tallSwatchesIn = [], sizeGuides = {}, liveStock, lowStockQuantity, freeDeliveryFrom } = fascia;
+  const { hideIfOneSize, hideSingleColourIn, tallSwatchesIn = [], liveStock, lowStockQuantity, freeDeliveryFrom } = fascia;
   return {
     hideIfOneSize,
     hideSingleColourIn,
     tallSwatchesIn,
-    sizeGuides,
     liveStock,
     lowStockQuantity,
     freeDeliveryFrom: freeDeliveryFrom[currency] ?? null,

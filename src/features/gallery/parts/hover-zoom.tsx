@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { tellMedia } from '#features/product-events/product-events.browser.ts';
-import { useText } from '#kit/text.tsx';
+import { useLateText } from '#kit/text.tsx';
 import { shareOf } from '../share-of.browser.ts';
 import { HOVER_SCALE, type Point } from '../zoom.ts';
 
@@ -15,8 +15,8 @@ export type HoverZoomProps = {
 };
 
 export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
-  const text = useText();
   const large = useRef<HTMLSpanElement>(null);
+  const text = useLateText('product-late');
   useEffect(() => tellMedia({ kind: 'zoom', on: 'desktop' }), []);
   const follow = (event: PointerEvent<HTMLElement>) => {
     if (large.current) large.current.style.transformOrigin = originOf(shareOf(event));

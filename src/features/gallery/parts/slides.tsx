@@ -3,7 +3,7 @@ import { type RefObject, Suspense } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#kit/text.tsx';
-import { pictureOf, type Slide, slideId } from '../slides.ts';
+import { type Slide, slideId } from '../slides.ts';
 import type { Point } from '../zoom.ts';
 import { LateVideoPlayer } from './late-parts.tsx';
 import { Zoomable } from './zoomable.tsx';
@@ -28,7 +28,7 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
     >
       {slides.map((slide, place) => (
         <li
-          key={pictureOf(slide).id}
+          key={slideId(place)}
           id={slideId(place)}
           className="gallery-slide relative shrink-0 snap-start snap-always overflow-hidden md:rounded-card"
         >

@@ -1,7 +1,7 @@
 /** The ways to each slide: thumbnails in a column from 768 px, dots below. */
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
-import { useText } from '#kit/text.tsx';
+import { useLateText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { pictureOf, type Slide, slideId } from '../slides.ts';
 
@@ -11,8 +11,8 @@ export type WaysProps = { readonly slides: readonly Slide[]; readonly index: num
 const ARROWS_FROM = 5;
 
 export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
-  const text = useText();
   const strip = useRef<HTMLOListElement>(null);
+  const text = useLateText('product-late');
   const turn = (direction: 1 | -1) => strip.current?.scrollBy({ top: strip.current.clientHeight * 0.8 * direction, behavior: 'smooth' });
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
         {slides.length >= ARROWS_FROM && <StripArrow label={text('gallery.up')} className="rotate-90" onPress={() => turn(-1)} />}
         <ol ref={strip} className="no-scrollbar relative flex min-h-0 flex-col gap-2 overflow-y-auto p-0.5">
           {slides.map((slide, index) => (
-            <li key={pictureOf(slide).id} className="shrink-0">
+            <li key={slideId(index)} className="shrink-0">
               <Way
                 {...{ slides, index, seen, goTo }}
                 className="relative block overflow-hidden rounded-card aria-current:ring-1 aria-current:ring-ink"
@@ -52,8 +52,8 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
 export function Dots({ slides, index: seen, goTo }: WaysProps) {
   return (
     <ol className="no-print absolute bottom-5 start-1/2 flex -translate-x-1/2 rounded-full bg-paper/85 px-1 rtl:translate-x-1/2 md:hidden">
-      {slides.map((slide, index) => (
-        <li key={pictureOf(slide).id}>
+      {slides.map((_, index) => (
+        <li key={slideId(index)}>
           <Way {...{ slides, index, seen, goTo }} className="group/dot grid size-6 place-items-center">
             <span className="size-2 rounded-full bg-ink/55 group-aria-current/dot:bg-ink" />
           </Way>
@@ -67,7 +67,7 @@ type WayProps = WaysProps & { readonly seen: number; readonly className: string;
 
 /** A link to the slide's anchor moves the rail natively, so that it works before and without JavaScript. */
 function Way({ slides, index, seen, goTo, className, children }: WayProps) {
-  const text = useText();
+  const text = useLateText('product-late');
   const values = { number: index + 1, count: slides.length };
   return (
     <a

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Video } from '#features/catalogue/catalogue.ts';
 import { framedHeight } from '#features/pictures/pictures.ts';
-import { useText } from '#kit/text.tsx';
+import { useLateText } from '#kit/text.tsx';
 import { links } from '#links';
 import { PRODUCT_VIDEO, VISIBLE_SHARE, type VideoSettings, videoSize, videoSources } from '../video-sources.ts';
 
@@ -11,8 +11,8 @@ export type VideoPlayerProps = { readonly video: Video; readonly settings?: Vide
 const POSTER_WIDTH = 960;
 
 export function VideoPlayer({ video, settings = PRODUCT_VIDEO }: VideoPlayerProps) {
-  const text = useText();
   const player = useRef<HTMLVideoElement>(null);
+  const text = useLateText('product-late');
   const { autoplay, scrollToPlay, sound, controls, loop } = settings;
 
   useEffect(() => {

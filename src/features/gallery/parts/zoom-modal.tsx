@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { tellMedia } from '#features/product-events/product-events.browser.ts';
-import { useText } from '#kit/text.tsx';
+import { useLateText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useSlider } from '../use-slider.ts';
 import { placeOf } from './glide.browser.ts';
@@ -11,10 +11,10 @@ import { ZoomPane } from './zoom-pane.tsx';
 export type ZoomModalProps = { readonly pictures: readonly PictureRecord[]; readonly start: number; readonly onClose: () => void };
 
 export function ZoomModal({ pictures, start, onClose }: ZoomModalProps) {
-  const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const rail = useRef<HTMLUListElement>(null);
   const { index } = useSlider(rail, pictures.length, start);
+  const text = useLateText('product-late');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the picture that was looked at
   useEffect(() => {

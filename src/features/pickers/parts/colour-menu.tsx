@@ -1,17 +1,22 @@
 /** Many colours: a list by name under the chosen one, opened natively. */
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { Link } from '#kit/link.tsx';
 import type { ColourChoice } from '../colour-picker.tsx';
 import { moveFocus } from '../use-roving.ts';
 import { Ground, useChoiceName } from './swatch.tsx';
 
-export type ColourMenuProps = { readonly choices: readonly ColourChoice[]; readonly chosen: Colour; readonly height: 'tall' | 'short' };
+export type ColourMenuProps = {
+  readonly choices: readonly ColourChoice[];
+  readonly chosen: Colour;
+  readonly height: 'tall' | 'short';
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+};
 
 /** S§9: at most 320 px high, 155 in quick-add. */
 const heights = { tall: 'max-h-80', short: 'max-h-[155px]' } as const;
 
-export function ColourMenu({ choices, chosen, height }: ColourMenuProps) {
+export function ColourMenu({ choices, chosen, height, onClick }: ColourMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -27,18 +32,16 @@ export function ColourMenu({ choices, chosen, height }: ColourMenuProps) {
         {chosen.label}
       </summary>
       <ul
+        onClick={(event) => {
+          onClick(event);
+          close();
+        }}
         onKeyDown={onKeyDown}
         className={`absolute inset-x-0 z-10 mt-1 overflow-y-auto rounded-control border border-control bg-paper py-1 ${heights[height]}`}
       >
         {choices.map((choice) => (
           <li key={choice.colour.key}>
-            <ColourRow
-              {...choice}
-              onClick={(event) => {
-                choice.onClick(event);
-                close();
-              }}
-            />
+            <ColourRow {...choice} />
           </li>
         ))}
       </ul>
@@ -46,15 +49,15 @@ export function ColourMenu({ choices, chosen, height }: ColourMenuProps) {
   );
 }
 
-function ColourRow(choice: ColourChoice) {
-  const { colour, href, isChosen, isInStock, tabIndex, onClick } = choice;
+const ColourRow = memo(function ColourRow(choice: ColourChoice) {
+  const { colour, href, isChosen, isInStock, tabIndex } = choice;
   const name = useChoiceName(choice);
   return (
     <Link
       to={href}
       keepScroll
       tabIndex={tabIndex}
-      onClick={onClick}
+      data-colour={colour.key}
       aria-current={isChosen ? 'true' : undefined}
       className="flex min-h-11 items-center gap-3 px-3 hover:bg-surface aria-current:font-medium"
     >
@@ -64,4 +67,4 @@ function ColourRow(choice: ColourChoice) {
       <span className={isInStock ? '' : 'text-muted line-through'}>{name}</span>
     </Link>
   );
-}
+});

@@ -1,28 +1,28 @@
 /** One colour to choose: a square of its colour, or tall with its picture. */
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import type { ColourChoice } from '../colour-picker.tsx';
 
 /** S§9: 60x60. */
-export function SquareSwatch(choice: ColourChoice) {
+export const SquareSwatch = memo(function SquareSwatch(choice: ColourChoice) {
   return (
     <SwatchLink choice={choice} className="size-15 p-1">
       <Ground hex={choice.colour.hex} />
     </SwatchLink>
   );
-}
+});
 
 /** S§9: 120x180, the colour's first picture. */
-export function TallSwatch(choice: ColourChoice) {
+export const TallSwatch = memo(function TallSwatch(choice: ColourChoice) {
   const [picture] = choice.colour.pictures;
   return (
     <SwatchLink choice={choice} className="h-45 w-30 overflow-hidden">
       {picture ? <Picture picture={{ ...picture, alt: '' }} widths={[160, 320]} sizes="120px" /> : <Ground hex={choice.colour.hex} />}
     </SwatchLink>
   );
-}
+});
 
 export function Ground({ hex }: { readonly hex: string }) {
   return <span className="block size-full rounded-control bg-(--swatch)" style={{ '--swatch': hex } as React.CSSProperties} />;
@@ -36,14 +36,14 @@ export function useChoiceName({ colour, isInStock }: Pick<ColourChoice, 'colour'
 type SwatchLinkProps = Pick<ComponentProps<'a'>, 'children' | 'className'> & { readonly choice: ColourChoice };
 
 function SwatchLink({ choice, className, children }: SwatchLinkProps) {
-  const { href, isChosen, isInStock, tabIndex, onClick } = choice;
+  const { colour, href, isChosen, isInStock, tabIndex } = choice;
   const name = useChoiceName(choice);
   return (
     <Link
       to={href}
       keepScroll
       tabIndex={tabIndex}
-      onClick={onClick}
+      data-colour={colour.key}
       aria-current={isChosen ? 'true' : undefined}
       aria-label={name}
       title={name}

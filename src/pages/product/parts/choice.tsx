@@ -3,7 +3,6 @@ import { Suspense, useDeferredValue } from 'react';
 import { BuyForm } from '#features/buy-box/buy-form.tsx';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
-import { findSizeGuide } from '#features/pickers/size-guide.ts';
 import { swatchKind } from '#features/pickers/swatch-kind.ts';
 import { isColourHidden } from '#features/selection/selection.ts';
 import type { useSelection } from '#features/selection/use-selection.ts';
@@ -20,7 +19,7 @@ export type ChoiceProps = {
 };
 
 export function Choice({ product, data, choosing, refused }: ChoiceProps) {
-  const { rules, promotion, customisation, advice } = data;
+  const { rules, promotion, customisation, advice, guide } = data;
   const { selection, hrefOfColour, onChooseColour, onChooseSize } = choosing;
   const price = useDeferredValue(selection.shown.price);
   const isSettled = useDeferredValue(selection.variant !== null);
@@ -30,7 +29,7 @@ export function Choice({ product, data, choosing, refused }: ChoiceProps) {
       selection={selection}
       rules={rules}
       customisation={customisation}
-      guide={product.productType === 'fashion' ? findSizeGuide(product, rules.sizeGuides[product.department]) : null}
+      guide={guide}
       advice={advice.size && <SizeAdvice src={advice.size} slug={product.slug} />}
       refused={refused}
       onChooseSize={onChooseSize}

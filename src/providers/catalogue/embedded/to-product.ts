@@ -23,9 +23,10 @@ export function toVariantStock({ id, sku, available, wishlistBuffer }: Pick<List
   return { id, sku, availableQuantity: available, isOnStock: available > 0, isOnStockWishlist: available > wishlistBuffer };
 }
 
-function toVariant(row: ListedVariant): Variant {
-  const { marketplaceSku, wasPrice, isMaster, colour, size, price } = row;
-  return { ...toVariantStock(row), ...present({ marketplaceSku, wasPrice }), isMaster, colour, size, price };
+function toVariant(row: ListedVariant, { preSelectedSkus }: ProductFacts): Variant {
+  const { sku, marketplaceSku, wasPrice, isMaster, colour, size, price } = row;
+  const preSelected = preSelectedSkus?.includes(sku) ? (true as const) : undefined;
+  return { ...toVariantStock(row), ...present({ marketplaceSku, wasPrice, preSelected }), isMaster, colour, size, price };
 }
 
 function say(text: Localised, locale: string): string {
@@ -57,7 +58,7 @@ export function toProduct(row: ProductRow, { locale, currency }: CatalogueScope)
       ...colour,
       pictures: colour.pictures.map((picture) => localisePicture(picture, locale)),
     })),
-    variants: row.variants.map(toVariant),
+    variants: row.variants.map((variant) => toVariant(variant, facts)),
     categorySlugs: [...new Set((row.categories ?? []).map(({ slug }) => slug))],
     breadcrumbs: main.map(({ slug, name }) => ({ slug, name })),
     totalReviewCount: row.review_count,

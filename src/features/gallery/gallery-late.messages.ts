@@ -1,0 +1,16 @@
+/** Words of what wakes in the gallery. */
+export const area = 'product-late';
+
+export const messages = {
+  'gallery.show': 'Show picture {number} of {count}',
+  'gallery.showVideo': 'Show the video, {number} of {count}',
+  'gallery.up': 'Earlier thumbnails',
+  'gallery.down': 'More thumbnails',
+  'gallery.zoomOut': 'Look from further away',
+  'gallery.close': 'Close',
+  'gallery.video': 'Video of the product',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

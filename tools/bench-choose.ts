@@ -1,0 +1,125 @@
+/** Measures what a choice costs until it is painted: `npm run bench -- choose`. A colour and a size, with 12 and with 2,000 variants. */
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import type { Database } from '#database/database.ts';
+import { sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { openServers } from '#test/storms/server-place.ts';
+import { findChromium } from '#tools/chromium.mjs';
+
+/** At most this long on a machine that is four times as slow as this one. */
+const LIMIT_MS = 50;
+const SLOWER = 4;
+const PRESSES = 24;
+/** The first presses run code that has not been compiled yet; they are told apart. */
+const FIRST = 4;
+
+type Size = { readonly colours: number; readonly sizes: number };
+const sizes: readonly Size[] = [
+  { colours: 2, sizes: 6 },
+  { colours: 200, sizes: 10 },
+  { colours: 40, sizes: 50 },
+];
+const keyOf = ({ colours, sizes: count }: Size) => `BEN${colours}X${count}`;
+
+function record(size: Size): ProductRecord {
+  const colours = Array.from({ length: size.colours }, (_, index) => sampleColour(`colour-${index}`));
+  const names = Array.from({ length: size.sizes }, (_, index) => String(index + 1));
+  const productKey = keyOf(size);
+  const variants = colours.flatMap(({ key }, place) =>
+    names.map((name) => sampleVariant(`${productKey}-${place}-${name}`, { colour: key, size: name, stock: (place + Number(name)) % 5 })),
+  );
+  return sampleProduct(productKey, { colours, variants });
+}
+
+async function furnish(database: Database): Promise<void> {
+  await createCatalogueImport(database).saveProducts(sizes.map(record));
+}
+
+type Traced = {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Of the thread's own clock, in microseconds. */
+  readonly tts?: number;
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly type?: string } };
+};
+
+/** Milliseconds of the page's own thread from each event of the type to the end of the next painting. */
+function costsOf(trace: readonly Traced[], type: string): number[] {
+  const events = trace.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === type);
+  return events.map(({ pid, tid, ts, dur = 0, tts = 0 }) => {
+    const paint = trace.find((one) => one.name === 'Paint' && one.pid === pid && one.tid === tid && one.ts > ts + dur);
+    return paint ? ((paint.tts ?? 0) + (paint.tdur ?? 0) - tts) / 1000 : Number.NaN;
+  });
+}
+
+/** Other work on the machine does not count, so the processor is asked and not the clock. */
+async function measure(browser: Browser, page: Page, type: 'click' | 'change', act: (turn: number) => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  for (let turn = 0; turn < PRESSES; turn += 1) {
+    const before = page.url();
+    await act(turn);
+    await page.waitForFunction((url) => location.href !== url, before);
+    // Until what follows a choice at leisure is done as well.
+    await page.waitForTimeout(300);
+  }
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
+  return costsOf(
+    traceEvents.toSorted((a, b) => a.ts - b.ts),
+    type,
+  );
+}
+
+function tell(what: string, costs: readonly number[]): boolean {
+  const later = costs.slice(FIRST).toSorted((a, b) => a - b);
+  const at = (share: number) => (later[Math.floor((later.length - 1) * share)] ?? Number.NaN) * SLOWER;
+  const [middle, most, worst, first] = [at(0.5), at(0.9), at(1), Math.max(...costs.slice(0, FIRST)) * SLOWER].map(Math.round);
+  console.log(`${what.padEnd(36)} median ${middle} ms, nine in ten ${most} ms, worst ${worst} ms; while new ${first} ms`);
+  return at(0.9) <= LIMIT_MS;
+}
+
+async function measureProduct(browser: Browser, base: string, size: Size): Promise<boolean> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${base}/product/slug-of-${keyOf(size)}`, { waitUntil: 'networkidle' });
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState('networkidle');
+  const variants = `${size.colours * size.sizes} variants`;
+  const isSizeQuick = tell(`a size of ${size.sizes}, ${variants}`, await measureSizes(browser, page));
+  const swatches = page.locator('section li a[href*="colour="]');
+  const press = async (turn: number) => {
+    await openMenu(page.locator('section[aria-label] details:has(a[href*="colour="])'));
+    await swatches.nth((turn + 1) % 2).click({ force: true });
+  };
+  const isColourQuick = tell(`a colour of ${size.colours}, ${variants}`, await measure(browser, page, 'click', press));
+  await page.close();
+  return isSizeQuick && isColourQuick;
+}
+
+async function measureSizes(browser: Browser, page: Page): Promise<number[]> {
+  const list = page.locator('select[name=size]');
+  if ((await list.count()) === 0) {
+    const labels = page.locator('label:has(input[name=size]:enabled)');
+    return measure(browser, page, 'click', (turn) => labels.nth(turn % 2).click({ force: true }));
+  }
+  const names = await list.locator('option:enabled').allTextContents();
+  return measure(browser, page, 'change', async (turn) => void (await list.selectOption(names[turn % 2] ?? '')));
+}
+
+async function openMenu(menu: Locator): Promise<void> {
+  if ((await menu.count()) > 0) await menu.evaluate((list) => list.setAttribute('open', ''));
+}
+
+const { servers, drop } = await openServers(null, furnish);
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  for (const size of sizes) if (!(await measureProduct(browser, servers[0].base, size))) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await drop();
+}
