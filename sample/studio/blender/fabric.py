@@ -6,6 +6,7 @@ import numpy as np
 from atlas import DEEPEST, Atlas
 from drape import Draped, evened_out, flattened, starts
 from materials import BODY, NEUTRAL, PATTERN
+from spread import spread
 
 WAVE = 0.31416
 """Blender's wave texture has a period of this over its scale."""
@@ -65,7 +66,7 @@ def fabric(name, atlas: Atlas, weave=0.0006, relief=0.16, kind="plain", rough=0.
     shade = layers.node("VectorMath", [("Scale", layers.maths("MULTIPLY", heather.outputs[0], parts.outputs[1]))])
     shade.operation, shade.inputs[0].default_value = "SCALE", (NEUTRAL,) * 3
     _dress(layers, shade.outputs[0], rough, sheen, shine)
-    _tell_place(layers, metres.outputs[0], turned)
+    _tell_place(layers, turned)
     return layers.material
 
 
@@ -90,20 +91,31 @@ def _dress(layers, shade, rough, sheen, shine):
     layers.node("OutputAOV", Value=1).name = BODY
 
 
-def _tell_place(layers, metres, turned):
+def _tell_place(layers, turned):
     """Where on the pattern each pixel is, in metres, for prints that are laid on later."""
-    split = layers.node("SeparateXYZ", [(0, metres)])
+    place = layers.node("UVMap")
+    place.uv_map = PATTERN
+    split = layers.node("SeparateXYZ", [(0, place.outputs[0])])
     joined = layers.node("CombineXYZ", [(int(turned), split.outputs[0]), (int(not turned), split.outputs[1])], Z=1)
     layers.node("OutputAOV", [("Color", joined.outputs[0])]).name = PATTERN
 
 
+def _keep_lines(data, chains):
+    """Made finer, a folded seam would be drawn in at each of its points and look scalloped; a crease stays a line."""
+    lines = {tuple(sorted((int(one), int(other)))) for chain in chains for one, other in zip(chain, chain[1:])}
+    for edge in data.edges:
+        if tuple(sorted(edge.vertices)) in lines:
+            edge.crease = 1
+
+
 def dress(draped: Draped, atlas: Atlas, material, thickness=0.0016, smooth=4, along=8, finer=1):
     """The draped cloth as it is seen: smoothed, subdivided, given a thickness."""
-    data = bpy.data.meshes.new("garment")
-    data.from_pydata([tuple(point) for point in evened_out(draped, smooth, along)], [], [tuple(int(place) for place in face) for face in draped.faces])
+    points, data = evened_out(draped, smooth, along), bpy.data.meshes.new("garment")
+    data.from_pydata([tuple(point) for point in points], [], [tuple(int(place) for place in face) for face in draped.faces])
     flat = flattened(draped, smooth)
     uv = np.vstack([atlas.uv(piece.name, flat[start : start + len(piece.points)]) for piece, start in starts(draped.pieces)])
-    data.uv_layers.new(name="UVMap").data.foreach_set("uv", uv[np.array(draped.loops).ravel()].astype(np.float32).ravel())
+    for layer, places in (("UVMap", uv), (PATTERN, spread(draped, points, flat))):
+        data.uv_layers.new(name=layer).data.foreach_set("uv", places[np.array(draped.loops).ravel()].astype(np.float32).ravel())
     data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
     data.materials.append(material)
     work = bmesh.new()
@@ -111,6 +123,7 @@ def dress(draped: Draped, atlas: Atlas, material, thickness=0.0016, smooth=4, al
     bmesh.ops.recalc_face_normals(work, faces=work.faces)
     work.to_mesh(data)
     work.free()
+    _keep_lines(data, draped.chains)
     thing = bpy.data.objects.new("garment", data)
     bpy.context.collection.objects.link(thing)
     if finer:
