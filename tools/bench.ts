@@ -1,5 +1,4 @@
 /** Measures one thing by name: `npm run bench -- relevance`, `npm run bench -- search 20000`, `npm run bench -- shoppers 20000 16`. */
-/** Measures one thing by name: `npm run bench -- relevance`, `npm run bench -- search 20000`, `npm run bench -- pictures`, `npm run bench -- choose`. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   relevance: () => import('./bench-relevance.ts'),
   search: () => import('./bench-search.ts'),

@@ -10,8 +10,8 @@ import ProductPage from './product.route.tsx';
 const SelectedToggle = lazy(async () => ({ default: (await import('./parts/selected-toggle.tsx')).SelectedToggle }));
 
 /** All that a product page is given, and whether editors of this fascia choose products. */
-export const loader = devRoute(async (shop, { params, request }) => {
-  const page = await loadProductPage(shop, params.slug ?? '', new URL(request.url));
+export const loader = devRoute(async (shop, args) => {
+  const page = await loadProductPage(shop, args);
   return pack({ ...page, hasToggle: shop.fascia.preview?.productSelection ?? false });
 });
 

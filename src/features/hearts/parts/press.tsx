@@ -72,6 +72,12 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
     setMessage(text(hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit'));
   }
 
+  return <Outcome isAsking={isAsking} onAsked={onAsked} message={message} />;
+}
+
+type OutcomeProps = { readonly isAsking: boolean; readonly onAsked: () => void; readonly message: string | null };
+
+function Outcome({ isAsking, onAsked, message }: OutcomeProps) {
   return (
     <>
       {isAsking && (
