@@ -7,6 +7,9 @@ import type { FromEngine, ToEngine } from './embedded-engine.ts';
 
 const { folder } = workerData as { folder: string };
 
+/** Half of what PostgreSQL would take: the machine's own cache holds the files too. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'];
+
 function say(message: FromEngine): void {
   parentPort?.postMessage(message);
 }
@@ -27,7 +30,7 @@ async function createFolder(): Promise<void> {
 
 try {
   if (!existsSync(folder)) await createFolder();
-  const engine = await PGlite.create(folder);
+  const engine = await PGlite.create(folder, { startParams });
   parentPort?.on('message', async (message: ToEngine) => {
     if (message === 'close') {
       await engine.close().catch(() => undefined);
