@@ -64,12 +64,10 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
     setAsking(true);
   }
 
-  /** Whoever signed in had the item put on the wishlist by the server, if there was room. */
   function onAsked(): void {
     setAsking(false);
-    const { status, hearts } = knownShopper();
-    if (status !== 'customer' || hearts.includes(heart)) return;
-    setMessage(text(hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit'));
+    const loss = findLoss(heart);
+    if (loss) setMessage(text(loss));
   }
 
   return (
@@ -79,10 +77,23 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
           <SignInModal onClose={onAsked} />
         </Suspense>
       )}
-      <p role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md bg-ink px-4 py-3 text-sm text-paper empty:hidden">
-        {message}
-      </p>
+      <Toast message={message} />
     </>
+  );
+}
+
+/** The server puts the item of whoever signs in on the wishlist, if there is room: why it is not there. */
+function findLoss(heart: string): MessageId | null {
+  const { status, hearts } = knownShopper();
+  if (status !== 'customer' || hearts.includes(heart)) return null;
+  return hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit';
+}
+
+function Toast({ message }: { readonly message: string | null }) {
+  return (
+    <p role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md bg-ink px-4 py-3 text-sm text-paper empty:hidden">
+      {message}
+    </p>
   );
 }
 
