@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { changeShopper, knownShopper, refreshShopper, tellOtherTabs, whileHeartsAreSent } from '#features/shopper/use-shopper.ts';
 import { heartOf, MAX_WISHLIST_ITEMS, type WishlistItem } from '#features/wishlist/wishlist.ts';
-import { type MessageId, useText } from '#kit/text.tsx';
+import { type MessageId, type Text, useText } from '#kit/text.tsx';
 import { links } from '#links';
 
 const SignInModal = lazy(async () => ({ default: (await import('#features/sign-in/sign-in-modal.tsx')).SignInModal }));
@@ -66,8 +66,7 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
 
   function onAsked(): void {
     setAsking(false);
-    const loss = findLoss(heart);
-    if (loss) setMessage(text(loss));
+    setMessage(wordLoss(text, heart));
   }
 
   return (
@@ -83,10 +82,10 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
 }
 
 /** The server puts the item of whoever signs in on the wishlist, if there is room: why it is not there. */
-function findLoss(heart: string): MessageId | null {
+function wordLoss(text: Text, heart: string): string | null {
   const { status, hearts } = knownShopper();
   if (status !== 'customer' || hearts.includes(heart)) return null;
-  return hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit';
+  return text(hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit');
 }
 
 function Toast({ message }: { readonly message: string | null }) {
