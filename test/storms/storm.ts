@@ -14,8 +14,8 @@ export type Databases = readonly [Database, ...Database[]];
 
 export type Place = {
   readonly name: string;
-  /** An empty database. */
-  readonly open: () => Promise<{ databases: Databases; close: () => Promise<void> }>;
+  /** An empty database; its folder where it is embedded. */
+  readonly open: () => Promise<{ databases: Databases; dataDir: string | null; close: () => Promise<void> }>;
 };
 
 /** Thrown by a storm that cannot be done on this machine. */
@@ -25,8 +25,8 @@ export function embeddedPlace(): Place {
   return {
     name: 'embedded',
     async open() {
-      const { database, close } = await openTestEmbedded();
-      return { databases: [database], close };
+      const { database, dataDir, close } = await openTestEmbedded();
+      return { databases: [database], dataDir, close };
     },
   };
 }
@@ -41,6 +41,7 @@ export function postgresPlace(serverUrl: string): Place {
       const databases = [await openOne(), await openOne(), await openOne()] as const;
       return {
         databases,
+        dataDir: null,
         async close() {
           await Promise.all(databases.map((database) => database.close()));
           await drop();

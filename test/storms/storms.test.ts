@@ -11,7 +11,7 @@ import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { orSkip } from './or-skip.ts';
 import { runRetryStorm } from './retry-storm.ts';
 import { runSearchHostile } from './search-hostile.ts';
-import { runSecondProcess } from './second-process.ts';
+import { meetSecondProcess } from './second-process.ts';
 import { embeddedPlace, mustNotDrift, type Place, postgresPlace } from './storm.ts';
 
 /** Storms share their machine with other tests. */
@@ -35,6 +35,9 @@ describe.each([embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] :
   test.each(storms)('%s', { timeout: TIME_MS }, async (_, run, figures) => {
     expect(await run(open.databases, 'small')).toContain(figures);
   });
+  test.runIf(place.name === 'embedded')('a second process on the folder is refused', { timeout: TIME_MS }, async () => {
+    expect(await meetSecondProcess(open.databases[0], open.dataDir ?? '', 'small')).toContain('exit 1');
+  });
   test('afterwards no unit is held for nobody', () => mustNotDrift(open.databases[0]));
 });
 
@@ -48,10 +51,6 @@ test('an import that was killed, run again twice at once, leaves the shop as one
 
 test('hostile searches are refused or answered, never an outage', { timeout: TIME_MS }, async () => {
   expect(await runSearchHostile('small')).toContain('no 5xx');
-});
-
-test('a second process on the embedded folder is refused', { timeout: TIME_MS }, async () => {
-  expect(await runSecondProcess('small')).toContain('exit 1');
 });
 
 test('a full disk is a clear refusal, and passes', { timeout: TIME_MS }, async (context) => {

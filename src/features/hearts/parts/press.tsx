@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { changeShopper, knownShopper, refreshShopper, tellOtherTabs, whileHeartsAreSent } from '#features/shopper/use-shopper.ts';
 import { heartOf, MAX_WISHLIST_ITEMS, type WishlistItem } from '#features/wishlist/wishlist.ts';
-import { type MessageId, useText } from '#kit/text.tsx';
+import { type MessageId, type Text, useText } from '#kit/text.tsx';
 import { links } from '#links';
 
 const SignInModal = lazy(async () => ({ default: (await import('#features/sign-in/sign-in-modal.tsx')).SignInModal }));
@@ -64,12 +64,9 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
     setAsking(true);
   }
 
-  /** Whoever signed in had the item put on the wishlist by the server, if there was room. */
   function onAsked(): void {
     setAsking(false);
-    const { status, hearts } = knownShopper();
-    if (status !== 'customer' || hearts.includes(heart)) return;
-    setMessage(text(hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit'));
+    setMessage(wordLoss(text, heart));
   }
 
   return <Outcome isAsking={isAsking} onAsked={onAsked} message={message} />;
@@ -85,10 +82,23 @@ function Outcome({ isAsking, onAsked, message }: OutcomeProps) {
           <SignInModal onClose={onAsked} />
         </Suspense>
       )}
-      <p role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md bg-ink px-4 py-3 text-sm text-paper empty:hidden">
-        {message}
-      </p>
+      <Toast message={message} />
     </>
+  );
+}
+
+/** The server puts the item of whoever signs in on the wishlist, if there is room: why it is not there. */
+function wordLoss(text: Text, heart: string): string | null {
+  const { status, hearts } = knownShopper();
+  if (status !== 'customer' || hearts.includes(heart)) return null;
+  return text(hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit');
+}
+
+function Toast({ message }: { readonly message: string | null }) {
+  return (
+    <p role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md bg-ink px-4 py-3 text-sm text-paper empty:hidden">
+      {message}
+    </p>
   );
 }
 

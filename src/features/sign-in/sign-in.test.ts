@@ -1,0 +1,32 @@
+/** The answer to who asks for a link tells nothing of whether there is an account. */
+import { expect, test } from 'vitest';
+import type { Letter } from '#features/accounts/accounts.port.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import { askForLink, LINK_ANSWER_MS } from './sign-in.server.ts';
+
+/** A shop whose accounts answer at once, with a letter or without. */
+function shopWith(letter: Letter | null) {
+  const sent: string[] = [];
+  const shop = {
+    fascia: { code: 'aldermoor', name: 'Aldermoor' },
+    locale: { tag: 'en-GB', direction: 'ltr' },
+    public: { prefix: '' },
+    origin: 'http://localhost',
+    readCookie: () => null,
+    log: { error: () => {} },
+    ports: { accounts: { askForLink: async () => letter }, mailer: { send: async ({ to }: { to: string }) => void sent.push(to) } },
+  } as unknown as PrivateShop;
+  return { shop, sent };
+}
+
+test.each<[string, Letter | null]>([
+  ['known', { kind: 'signIn', to: 'ada@example.com', firstName: 'Ada', token: 'x'.repeat(43) }],
+  ['unknown', null],
+])('an address that is %s has waited as long as any', async (_, letter) => {
+  const { shop, sent } = shopWith(letter);
+  const start = performance.now();
+  await askForLink(shop, { username: 'ada@example.com' }, 'signIn');
+  // Timers may fire up to a millisecond early.
+  expect(performance.now() - start).toBeGreaterThanOrEqual(LINK_ANSWER_MS - 1);
+  expect(sent, 'the mail is written after the answer').toEqual([]);
+});
