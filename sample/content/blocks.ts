@@ -41,7 +41,3 @@ export function picturedBlocks(fascia: FasciaCode) {
 export function productCarousel(title: string, category: string, sort: 'best-sellers' | 'newness'): BlockContent {
   return block('product-carousel', { title, source: { category, sort }, viewAllHref: `/categories/${category}` });
 }
-
-export function text(title: string, paragraphs: readonly string[]): BlockContent {
-  return block('text', { title, paragraphs });
-}

@@ -2,13 +2,11 @@
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
-import { models } from '#sample/models.ts';
 import { createPictureThread } from './picture-thread.ts';
+import { findSceneFocus } from './scene-focus.ts';
 
 /** The source in front of ids that are drawn. */
 export const DRAWINGS_PREFIX = 'draw.';
-
-const scenes = Object.entries(models).flatMap(([name, model]) => ('focus' in model ? [[name, model.focus] as const] : []));
 
 export function createDrawings(): Pictures {
   const draw = createPictureThread<string>('src/providers/pictures/drawings/drawing-worker.ts');
@@ -17,7 +15,7 @@ export function createDrawings(): Pictures {
       const svg = id.startsWith(DRAWINGS_PREFIX) ? await draw(id) : null;
       return svg === null ? null : { body: new TextEncoder().encode(svg), type: 'image/svg+xml' };
     },
-    focusOf: (id) => scenes.find(([name]) => id.startsWith(`${DRAWINGS_PREFIX}${name}.`))?.[1],
+    focusOf: findSceneFocus,
     save: async () => {
       throw new Problem(405, 'pictures.readOnly', 'Drawings are made by the shop and cannot be saved', { field: 'picture' });
     },
