@@ -18,8 +18,7 @@ const accessory = (shows: string) => ({ kind: 'accessory', views: ['front', 'det
 const beauty = (shows: string) => ({ kind: 'beauty', views: ['front', 'detail'], printable: false, shows }) as const;
 const home = (shows: string) => ({ kind: 'home', views: ['front', 'detail'], printable: false, shows }) as const;
 const textile = (shows: string) => ({ kind: 'home', views: ['front', 'detail'], printable: true, shows }) as const;
-/** `focus`: how far from the left its things stand, from 0 to 1; the room beside them is for words. */
-const scene = (shows: string, focus: number) => ({ kind: 'scene', views: ['front'], printable: false, shows, focus }) as const;
+const scene = (shows: string) => ({ kind: 'scene', views: ['front'], printable: false, shows }) as const;
 
 export const prints = ['stripe', 'check', 'floral', 'spot'] as const satisfies readonly Print[];
 
@@ -99,15 +98,15 @@ export const models = {
   'side-table': home('round side table on three legs; colour is the wood'),
   stool: home('low stool with a woven seat; colour is the wood'),
 
-  'scene-wardrobe': scene('rail with a dress, a jumper and trousers hanging, bag on the floor', 0.66),
-  'scene-knitwear': scene('stack of folded jumpers on a stool with a scarf', 0.73),
-  'scene-vanity': scene('perfume, lipstick and compact on a tray', 0.7),
-  'scene-bathroom': scene('towel stack, pump bottle, soap and candle on a ledge', 0.62),
-  'scene-table': scene('plates, bowl, mug and tumblers laid on cloth', 0.62),
-  'scene-bedroom': scene('bed corner with cushions and throw, table lamp beside it', 0.6),
-  'scene-living': scene('side table with vase and planter, floor lamp, rug edge', 0.74),
-  'scene-street': scene('tee, joggers and sunglasses laid flat at angles, hard shadows', 0.63),
-  'scene-night': scene('slip dress, hoop earrings and top-handle bag, strong spotlight', 0.75),
+  'scene-wardrobe': scene('rail with a dress, a jumper and trousers hanging, bag on the floor'),
+  'scene-knitwear': scene('stack of folded jumpers on a stool with a scarf'),
+  'scene-vanity': scene('perfume, lipstick and compact on a tray'),
+  'scene-bathroom': scene('towel stack, pump bottle, soap and candle on a ledge'),
+  'scene-table': scene('plates, bowl, mug and tumblers laid on cloth'),
+  'scene-bedroom': scene('bed corner with cushions and throw, table lamp beside it'),
+  'scene-living': scene('side table with vase and planter, floor lamp, rug edge'),
+  'scene-street': scene('tee, joggers and sunglasses laid flat at angles, hard shadows'),
+  'scene-night': scene('slip dress, hoop earrings and top-handle bag, strong spotlight'),
 } as const satisfies Record<string, Model>;
 
 export type ModelName = keyof typeof models;

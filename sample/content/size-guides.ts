@@ -11,7 +11,7 @@ type Words = {
   readonly how: { readonly title: string; readonly list: readonly string[] };
   /** For who stands between two sizes, and whom to ask. */
   readonly between: readonly [title: string, words: string];
-  readonly columns: Readonly<Record<'size' | 'bust' | 'waist' | 'hips' | 'chest' | 'euro' | 'piece' | 'fits', string>>;
+  readonly columns: Readonly<Record<'size' | 'bust' | 'waist' | 'hips' | 'chest' | 'euro' | 'cm' | 'fits', string>>;
   readonly groups: Readonly<Record<'womens' | 'mens' | 'accessories', string>>;
 };
 
@@ -32,7 +32,7 @@ const words: Readonly<Record<string, Words>> = {
       'Between two sizes',
       'Take the larger for knitwear and coats, the smaller for anything with stretch. Where a product runs small or large, its own page says so.',
     ],
-    columns: { size: 'Size', euro: 'EU', bust: 'Bust', waist: 'Waist', hips: 'Hips', chest: 'Chest', piece: 'Piece', fits: 'Fits' },
+    columns: { size: 'Size', euro: 'EU', bust: 'Bust', waist: 'Waist', hips: 'Hips', chest: 'Chest', cm: 'cm', fits: 'Fits' },
     groups: { womens: 'Womenswear', mens: 'Menswear', accessories: 'Belts and rings' },
   },
   'fr-FR': {
@@ -58,7 +58,7 @@ const words: Readonly<Record<string, Words>> = {
       waist: 'Taille',
       hips: 'Hanches',
       chest: 'Torse',
-      piece: 'Article',
+      cm: 'cm',
       fits: 'Pour',
     },
     groups: { womens: 'Femme', mens: 'Homme', accessories: 'Ceintures et bagues' },
@@ -79,7 +79,7 @@ const words: Readonly<Record<string, Words>> = {
       'Zwischen zwei Größen',
       'Bei Strick und Mänteln die größere, bei allem mit Stretch die kleinere. Fällt ein Stück klein oder groß aus, steht es auf seiner Seite.',
     ],
-    columns: { size: 'Größe', euro: 'EU', bust: 'Brust', waist: 'Taille', hips: 'Hüfte', chest: 'Brust', piece: 'Stück', fits: 'Passt' },
+    columns: { size: 'Größe', euro: 'EU', bust: 'Brust', waist: 'Taille', hips: 'Hüfte', chest: 'Brust', cm: 'cm', fits: 'Passt' },
     groups: { womens: 'Damen', mens: 'Herren', accessories: 'Gürtel und Ringe' },
   },
   ar: {
@@ -102,7 +102,7 @@ const words: Readonly<Record<string, Words>> = {
       waist: 'الخصر',
       hips: 'الورك',
       chest: 'الصدر',
-      piece: 'القطعة',
+      cm: 'سم',
       fits: 'يناسب',
     },
     groups: { womens: 'نساء', mens: 'رجال', accessories: 'أحزمة وخواتم' },
@@ -153,17 +153,23 @@ function sizesOf(group: SizedGroup, columns: Words['columns']): string {
     case 'womens':
       return tableOf(
         [columns.size, columns.euro, columns.bust, columns.waist, columns.hips],
-        womens.map(({ uk, euro, bust, waist, hips }) => [`${uk}`, `${euro}`, `${bust} cm`, `${waist} cm`, `${hips} cm`]),
+        womens.map(({ uk, euro, bust, waist, hips }) => [
+          `${uk}`,
+          `${euro}`,
+          `${bust} ${columns.cm}`,
+          `${waist} ${columns.cm}`,
+          `${hips} ${columns.cm}`,
+        ]),
       );
     case 'mens':
       return tableOf(
         [columns.size, columns.chest, columns.waist],
-        mens.map(({ name, chest, waist }) => [name, `${chest} cm`, `${waist} cm`]),
+        mens.map(({ name, chest, waist }) => [name, `${chest} ${columns.cm}`, `${waist} ${columns.cm}`]),
       );
     case 'accessories':
       return tableOf(
         [columns.size, columns.fits],
-        belts.map(({ name, from }) => [name, `${from}–${from + 15} cm`]),
+        belts.map(({ name, from }) => [name, `${from}–${from + 15} ${columns.cm}`]),
       );
   }
 }

@@ -1,8 +1,10 @@
-/** The id of a picture in an Amplience account, written so that it may stand in an address of ours. */
+/** The id of a picture or a video in an Amplience account, written so that it may stand in an address of ours. */
 
-export type AmplienceAsset = { readonly account: string; readonly name: string };
+export type AmplienceAsset = { readonly account: string; readonly name: string; readonly kind?: 'video' };
 
 const PREFIX = 'amplience.';
+/** A video's id is its poster's too: the media service has both under one name. */
+const VIDEO_PREFIX = 'ampliencevideo.';
 /** In front of names that hold more than an address of ours may. */
 const HEX = '0x';
 const MAX_NAME = 100;
@@ -10,19 +12,19 @@ const MAX_NAME = 100;
 const MAX_WRITTEN = 110;
 
 /** null where the account or the name cannot be one. */
-export function writeAmplienceId({ account, name }: AmplienceAsset): string | null {
+export function writeAmplienceId({ account, name, kind }: AmplienceAsset): string | null {
   if (!/^[a-z0-9_-]{1,40}$/.test(account) || name === '' || name.length > MAX_NAME) return null;
   const isPlain = /^[a-z0-9_-]+$/.test(name) && !name.startsWith(HEX);
   const written = isPlain ? name : `${HEX}${toHex(name)}`;
-  return written.length > MAX_WRITTEN ? null : `${PREFIX}${account}.${written}`;
+  return written.length > MAX_WRITTEN ? null : `${kind === 'video' ? VIDEO_PREFIX : PREFIX}${account}.${written}`;
 }
 
 /** null for ids of other sources. */
 export function readAmplienceId(id: string): AmplienceAsset | null {
-  const [, account, written] = /^amplience\.([a-z0-9_-]{1,40})\.([a-z0-9_-]{1,110})$/.exec(id) ?? [];
+  const [, video, account, written] = /^amplience(video)?\.([a-z0-9_-]{1,40})\.([a-z0-9_-]{1,110})$/.exec(id) ?? [];
   if (account === undefined || written === undefined) return null;
   const name = written.startsWith(HEX) ? fromHex(written.slice(HEX.length)) : written;
-  return name === '' ? null : { account, name };
+  return name === '' ? null : { account, name, ...(video && { kind: 'video' as const }) };
 }
 
 function toHex(text: string): string {

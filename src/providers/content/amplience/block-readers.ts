@@ -2,7 +2,7 @@
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { readArticle, readSnippet } from './article-readers.ts';
-import { type Delivered, hrefOf, isDelivered, pictureOf, wordsOf } from './delivered-values.ts';
+import { type Delivered, hrefOf, isDelivered, NO_TINT, pictureOf, videoOf, wordsOf } from './delivered-values.ts';
 
 /** By the end of the schema's name: each hub has a host of its own in front. */
 export const blockReaders: readonly (readonly [schema: RegExp, read: (item: Delivered) => BlockContent[]])[] = [
@@ -11,6 +11,7 @@ export const blockReaders: readonly (readonly [schema: RegExp, read: (item: Deli
   [/\/content\/card$/, (item) => listCards([item]).map((card) => block('cta-card', card))],
   [/\/content\/card-list$/, readCardList],
   [/\/content\/shoppable-image$/, readShoppableImage],
+  [/\/content\/video$/, readVideo],
   [/\/content\/blog$/, readArticle],
   [/\/content\/blog-snippet$/, readSnippet],
 ];
@@ -69,6 +70,13 @@ function readShoppableImage({ shoppableImage }: Delivered): BlockContent[] {
       percentageFromTopLocation: percent(part(points).y),
     }));
   return [block('shoppable-banner', { picture: pictureOf(image), desktopItems })];
+}
+
+/** Plays when it is told to, as the hub's own player does. */
+function readVideo({ video, title }: Delivered): BlockContent[] {
+  const mediaId = videoOf(video);
+  const display_images = [{ id: mediaId, alt: wordsOf(title), tint: NO_TINT }];
+  return mediaId === null ? [] : [block('media-hub-video', { mediaId, display_images, video_autoplay: false, loopVideo: false })];
 }
 
 function percent(share: unknown): number {

@@ -4,7 +4,7 @@ import { writeAmplienceId } from '#features/pictures/amplience-id.ts';
 export type Delivered = Readonly<Record<string, unknown>>;
 
 const CORE = 'http://bigcontent.io/cms/schema/v1/core#/definitions/';
-const NO_TINT = '#dddddd';
+export const NO_TINT = '#dddddd';
 
 export function isDelivered(value: unknown): value is Delivered {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,6 +53,12 @@ export function pictureOf(value: unknown): DeliveredPicture | null {
   const id = writeAmplienceId({ account, name });
   const alt = wordsOf(value.imageAltText) || wordsOf(value.alt);
   return id === null ? null : { id, alt, tint: wordsOf(value.tint) || NO_TINT };
+}
+
+/** A video of the media service; null for what is none. Its poster has the same id. */
+export function videoOf(value: unknown): string | null {
+  if (schemaOf(value) !== `${CORE}video-link` || !isDelivered(value)) return null;
+  return writeAmplienceId({ account: wordsOf(value.endpoint), name: wordsOf(value.name), kind: 'video' });
 }
 
 function findImageLink(value: Delivered): Delivered | null {

@@ -83,6 +83,15 @@ export const shoppableImage = {
   },
 };
 
+export const video = {
+  _meta: { name: 'Coats walking', schema: `${TYPES}content/video` },
+  video: {
+    _meta: { schema: 'http://bigcontent.io/cms/schema/v1/core#/definitions/video-link' },
+    ...{ id: '0b1f3a52', name: 'coats-walking', endpoint: 'northshop', defaultHost: 'cdn.media.amplience.net' },
+  },
+  captions: true,
+};
+
 export const article = {
   _meta: { name: 'The coat guide', schema: `${TYPES}content/blog`, deliveryKey: 'aldermoor/pages/journal/coats' },
   snippet: {

@@ -23,6 +23,7 @@ describe('published content types', () => {
     ['a slot', delivered.bannerSlot, ['hero-banner']],
     ['a slot for some people', delivered.personalSlot, ['hero-banner']],
     ['a picture with products', delivered.shoppableImage, ['shoppable-banner']],
+    ['a video', delivered.video, ['media-hub-video']],
     ['an article', delivered.article, ['blog-header', 'text', 'blog-panel']],
     ['the head of an article', delivered.article.snippet, ['blog-card']],
     ['our own blocks', delivered.ownPage, ['text', 'image-text', 'grid']],

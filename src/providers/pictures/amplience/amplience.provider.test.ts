@@ -24,6 +24,12 @@ test('a picture is fetched from its account under its own name', async () => {
   expect(asked).toEqual(['https://media.example/i/northshop/Coats%20%C3%96ffner?w=2000&fmt=jpg&qlt=92']);
 });
 
+test('the poster of a video stands where its files do', async () => {
+  const { asked, media } = open(() => new Response(JPEG));
+  await media.find(writeAmplienceId({ account: 'northshop', name: 'coats', kind: 'video' }) ?? '');
+  expect(asked).toEqual(['https://media.example/v/northshop/coats?w=2000&fmt=jpg&qlt=92']);
+});
+
 test('accounts that are not ours are never asked; other ids are the house’s', async () => {
   const { asked, media } = open(() => new Response(JPEG));
   expect(await media.find('amplience.elsewhere.coats')).toBeNull();

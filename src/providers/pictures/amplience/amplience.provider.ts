@@ -26,7 +26,9 @@ export function createAmplienceMedia({ accounts, host, others, fetch: ask = fetc
       const asset = readAmplienceId(id);
       if (!asset) return others.find(id, width);
       if (!accounts.includes(asset.account)) return null;
-      const address = `https://${host}/i/${asset.account}/${encodeURIComponent(asset.name)}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`;
+      // A video's poster stands where its files do.
+      const room = asset.kind === 'video' ? 'v' : 'i';
+      const address = `https://${host}/${room}/${asset.account}/${encodeURIComponent(asset.name)}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`;
       const response = await ask(address, { redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) });
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`The media service answered ${response.status}.`);

@@ -2,8 +2,8 @@
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
-import { findFocus } from '#sample/drawings/focus.ts';
 import { createPictureThread } from './picture-thread.ts';
+import { findSceneFocus } from './scene-focus.ts';
 
 /** The source in front of ids that are drawn. */
 export const DRAWINGS_PREFIX = 'draw.';
@@ -15,7 +15,7 @@ export function createDrawings(): Pictures {
       const svg = id.startsWith(DRAWINGS_PREFIX) ? await draw(id) : null;
       return svg === null ? null : { body: new TextEncoder().encode(svg), type: 'image/svg+xml' };
     },
-    focusOf: (id) => findFocus(id.slice(DRAWINGS_PREFIX.length)),
+    focusOf: findSceneFocus,
     save: async () => {
       throw new Problem(405, 'pictures.readOnly', 'Drawings are made by the shop and cannot be saved', { field: 'picture' });
     },
