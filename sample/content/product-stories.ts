@@ -44,10 +44,10 @@ function marloweVane(): ContentPage {
     sections: [
       block('video', {
         title: 'How to tell a Marlowe Vane',
-        label: 'A slow look over a laid table with pieces from the workshop',
-        desktop_url: '/media/film.scene-table.stone',
+        label: 'A slow look over folded jumpers from the workshop',
+        desktop_url: '/media/film.scene-knitwear.oat',
         encoding_profiles: ['webm_720p', 'webm_480p'],
-        display_image: picture('scene-table', 'stone', 'Pieces from the workshop on a laid table'),
+        display_image: picture('scene-knitwear', 'oat', 'Folded jumpers from the workshop'),
         video_controls: true,
       }),
     ],

@@ -62,7 +62,7 @@ test('colours are moved among by arrow keys and chosen by Enter', async ({ page 
 test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }) => {
   await open(page, tee);
   const rail = page.locator('.gallery-rail').first();
-  const seen = () => rail.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+  const seen = () => rail.evaluate((list) => Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1)));
   const second = page.getByRole('link', { name: 'Show picture 2 of 3' }).filter({ visible: true });
   await second.click();
   await expect.poll(seen).toBe(1);
@@ -155,6 +155,24 @@ test('an engraved piece is added only with its words, and two engravings are two
   await expect(page.getByText('Engraving: Grace')).toBeVisible();
 });
 
+test('advice on sizes is unfolded, asked, and followed', async ({ page }) => {
+  await open(page, '/product/aldermoor-edit-relaxed-linen-midi-dress');
+  await page.getByText('Find my size').click();
+  const frame = page.frameLocator('iframe[title="Find my size"]');
+  await frame.getByRole('link', { name: '12', exact: true }).click();
+  await frame.getByRole('link', { name: 'With room' }).click();
+  await frame.getByRole('button', { name: 'Choose size 14' }).click();
+  await expect(page).toHaveURL(/size=14$/);
+  await expect(page.locator('select[name=size]')).toHaveValue('14');
+});
+
+test('a phone’s first view shows picture, name and price', async ({ page }) => {
+  test.skip(!isPhone(page), 'on small screens only');
+  await open(page, tee);
+  const price = await page.locator('main header .price').boundingBox();
+  expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+});
+
 for (const shop of shops) {
   test(`${shop.name}: quickly from a card by keyboard, the focus comes back`, async ({ page }) => {
     await open(page, '/', shop.base);
@@ -216,6 +234,8 @@ const states: readonly [string, string, string, RegExp][] = [
   ['all out of stock', aldermoor, '/product/marlowe-vane-oversized-lambswool-scarf', /Out of stock/],
   ['range and code', aldermoor, '/product/ottoline-grey-fine-gauge-lambswool-jumper', /Up to 40% OFF.*with code WARM10/s],
   ['twelve sizes', aldermoor, '/product/aldermoor-edit-relaxed-linen-midi-dress', /Select a size/],
+  ['a film', aldermoor, '/product/marlowe-vane-textured-lambswool-jumper', /Textured lambswool jumper/],
+  ['its maker’s story', aldermoor, '/product/ottoline-grey-fitted-organic-cotton-t-shirt', /Pockets first/],
   ['preloved', aldermoor, '/product/marlowe-vane-oversized-canvas-tote-bag', /Preloved: worn before/],
   ['gift', aldermoor, '/product/maren-intense-fig-leaf-eau-de-parfum', /A travel candle with every bottle/],
   ['samples', aldermoor, '/product/dew-theory-intense-damask-rose-eau-de-parfum', /A free sample comes with this/],

@@ -11,6 +11,8 @@ const FRAMES_PER_SECOND = 15;
 /** Of the scene's width that one frame shows. */
 const SHARE = 0.8;
 const QUALITY = 45;
+/** Of a product, which is all cloth. */
+const UPRIGHT_QUALITY = 38;
 /** How much of a product is left out when the look at it is closest. */
 const CLOSER = 0.35;
 
@@ -36,7 +38,13 @@ export async function drawFilm(picture: string, profile: FilmProfile): Promise<U
   for (let index = 0; index < FRAMES; index += 1) {
     const view = isScene ? across(index / FRAMES, wide, size) : closer(index / FRAMES, wide);
     const frame = sharp(raw.data, { raw: { width: raw.info.width, height: raw.info.height, channels: 3 } });
-    frames.push(await frame.extract(view).resize(size).webp({ quality: QUALITY, effort: 2 }).toBuffer());
+    frames.push(
+      await frame
+        .extract(view)
+        .resize(size)
+        .webp({ quality: isScene ? QUALITY : UPRIGHT_QUALITY, effort: 2 })
+        .toBuffer(),
+    );
   }
   return writeWebm({ ...size, framesPerSecond: FRAMES_PER_SECOND, frames });
 }

@@ -39,13 +39,13 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
           aria-label={text('gallery.zoom')}
           aria-haspopup="dialog"
           onClick={() => setModalOpen(true)}
-          className="no-print absolute start-0 bottom-3 grid size-11 place-items-center rounded-full bg-paper md:start-3 hoverable:md:hidden"
+          className="no-print absolute start-1 bottom-3 grid size-11 place-items-center rounded-full bg-paper hoverable:md:hidden"
         >
           <Icon name="zoom" size={20} />
         </button>
         <Dots {...ways} />
         {badges}
-        {overlay && <div className="absolute start-0 bottom-14 md:start-3 md:bottom-3">{overlay}</div>}
+        {overlay && <div className="absolute start-1 bottom-14 md:bottom-3">{overlay}</div>}
       </div>
       {isModalOpen && (
         <Suspense>

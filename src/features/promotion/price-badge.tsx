@@ -11,7 +11,7 @@ export function PriceBadge({ badge, price }: { readonly badge: NonNullable<Promo
   const { text, discount = 0 } = badge;
   const money = formatMoney({ centAmount: discountedPrice(price, discount), currencyCode: currency }, locale.tag);
   return (
-    <span className="badge text-sm" style={badgeStyle(badge)}>
+    <span className="price-badge" style={badgeStyle(badge)}>
       {text.replace('{price}', money)}
     </span>
   );

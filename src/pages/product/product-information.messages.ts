@@ -2,6 +2,7 @@
 export const area = 'product-late';
 
 export const messages = {
+  'product.breadcrumbs': 'You are here',
   'product.description': 'Description',
   'product.detailsAndCare': 'Product details & care',
   'product.ingredients': 'Ingredients',

@@ -2,7 +2,6 @@
 export const area = 'product';
 
 export const messages = {
-  'product.breadcrumbs': 'You are here',
   'product.surcharge': 'Bulky item: a delivery surcharge is added in the basket.',
   'product.soldBy': 'Sold and sent by {seller}',
   'product.rating': 'Rated {rating} out of 5 by {count, plural, one {# customer} other {# customers}}',
