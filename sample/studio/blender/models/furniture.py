@@ -46,8 +46,12 @@ def stool():
     return Stand(centre=(0, 0, 0.225), height=0.78, reach=0.46, close=(0.02, 0, 0.40), turn=24, elevation=15)
 
 
+ROUND_RAIL = ((0.0090, 0.4165), (0.0138, 0.4110), (0.0149, 0.4040), (0.0122, 0.3945), (0.0020, 0.3900))
+"""Where a strand goes down round its rail: metres beyond the seat, and height."""
+
+
 def _woven_seat(half):
-    """Cord over and under, two by two."""
+    """Cord over and under, two by two, and round the rails."""
     cord = solid("cord", (0.60, 0.47, 0.30), rough=0.85, shine=0.15, grain=(700, 0.6, 3, 0.0008))
     lanes = 34
     pitch = 2 * half / (lanes - 1)
@@ -55,6 +59,8 @@ def _woven_seat(half):
         at = -half + lane * pitch
         for other in (False, True):
             wave = [0.4135 + 0.0032 * math.sin(math.pi * (step / 2 + (lane // 2) + (0.5 if other else 1.5))) for step in range(lanes * 1 + 1)]
-            line = np.linspace(-half - 0.010, half + 0.010, lanes + 1)
-            path = [(at, y, z) if other else (y, at, z) for y, z in zip(line, wave)]
+            line = np.linspace(-half - 0.004, half + 0.004, lanes + 1)
+            left, right = [(-half - out, up) for out, up in ROUND_RAIL[::-1]], [(half + out, up) for out, up in ROUND_RAIL]
+            path = [*left, *zip(line, wave), *right]
+            path = [(at, y, z) if other else (y, at, z) for y, z in path]
             tube("strand", path, pitch * 0.46, cord)
