@@ -55,7 +55,7 @@ function asMisc(product: ProductRecord): ProductRecord {
 function withFilms(product: ProductRecord): ProductRecord {
   const colours = product.colours.map((colour) => {
     const [poster] = colour.pictures;
-    const look = /^draw\.(.+)\.front$/.exec(poster?.id ?? '')?.[1];
+    const look = /^(?:draw|studio)\.([\w-]+\.[\w-]+)\.front/.exec(poster?.id ?? '')?.[1];
     if (!poster || look === undefined) return colour;
     const film = { baseUrl: `/media/film.${look}`, poster: { ...poster, alt: poster.alt['en-GB'] }, width: 720, height: 1080 };
     return { ...colour, videos: [film] };

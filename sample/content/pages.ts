@@ -43,6 +43,7 @@ function translatedPages(fascia: FasciaCode, locale: string, home: ContentPage):
     ...story(fascia, locale),
     ...brandPages(fascia, locale),
     ...campaignPages(fascia, locale),
+    ...productStories(fascia, locale),
   ];
 }
 
@@ -52,5 +53,5 @@ function story(fascia: FasciaCode, locale: string): ContentPage[] {
 }
 
 function englishPages(fascia: FasciaCode): ContentPage[] {
-  return [...productStories(fascia), postsPage(fascia), ...(fascia === 'aldermoor' ? [everyBlockPage()] : [])];
+  return [postsPage(fascia), ...(fascia === 'aldermoor' ? [everyBlockPage()] : [])];
 }

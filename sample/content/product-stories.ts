@@ -1,53 +1,141 @@
-/** What stands beside products: a maker's story, and how another shows that its work is genuine. */
+/** What stands beside products, in every language: a maker's story, and how another shows that its work is genuine. */
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import { block, pictureFor } from './write-block.ts';
 
-export function productStories(fascia: FasciaCode): ContentPage[] {
-  return fascia === 'aldermoor' ? [ottolineGrey(), marloweVane()] : [];
+const picture = pictureFor('aldermoor');
+
+type Words = {
+  readonly maker: {
+    readonly kicker: string;
+    readonly title: string;
+    readonly opening: string;
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly skirt: string;
+  };
+  readonly journal: { readonly kicker: string; readonly title: string; readonly excerpt: string; readonly jumper: string };
+  readonly genuine: { readonly title: string; readonly description: string; readonly film: string; readonly poster: string };
+};
+
+const wordsByLocale: Readonly<Record<string, Words>> = {
+  'en-GB': {
+    maker: {
+      kicker: 'The maker',
+      title: 'Pockets first',
+      opening: 'Ottoline Grey cuts for people who walk everywhere.',
+      heading: 'Four women, one table',
+      paragraphs: [
+        'The cutting room on Bloomsbury Row is four women, one long table and a kettle.',
+        'Every piece passes all four of them before it leaves.',
+      ],
+      skirt: 'A burgundy pleated skirt',
+    },
+    journal: {
+      kicker: 'Journal',
+      title: 'How to keep knitwear',
+      excerpt: 'Fold it, rest it, wash it less than you think.',
+      jumper: 'An oat jumper',
+    },
+    genuine: {
+      title: 'How to tell a Marlowe Vane',
+      description: 'Each piece carries the number of the bench at which it was made.',
+      film: 'A slow look over folded jumpers from the workshop',
+      poster: 'Folded jumpers from the workshop',
+    },
+  },
+  'fr-FR': {
+    maker: {
+      kicker: 'L’atelier',
+      title: 'Les poches d’abord',
+      opening: 'Ottoline Grey coupe pour celles et ceux qui vont partout à pied.',
+      heading: 'Quatre femmes, une table',
+      paragraphs: [
+        'L’atelier de Bloomsbury Row, c’est quatre femmes, une longue table et une bouilloire.',
+        'Chaque pièce passe entre leurs mains à toutes avant de partir.',
+      ],
+      skirt: 'Une jupe plissée bordeaux',
+    },
+    journal: {
+      kicker: 'Journal',
+      title: 'Prendre soin de la maille',
+      excerpt: 'Plier, laisser reposer, laver moins souvent qu’on ne croit.',
+      jumper: 'Un pull avoine',
+    },
+    genuine: {
+      title: 'Reconnaître un Marlowe Vane',
+      description: 'Chaque pièce porte le numéro de l’établi où elle est née.',
+      film: 'Un lent regard sur des pulls pliés à l’atelier',
+      poster: 'Pulls pliés à l’atelier',
+    },
+  },
+  'de-DE': {
+    maker: {
+      kicker: 'Die Werkstatt',
+      title: 'Zuerst die Taschen',
+      opening: 'Ottoline Grey schneidet für alle, die überallhin zu Fuß gehen.',
+      heading: 'Vier Frauen, ein Tisch',
+      paragraphs: [
+        'Der Zuschneideraum in der Bloomsbury Row: vier Frauen, ein langer Tisch und ein Wasserkessel.',
+        'Jedes Stück geht durch alle acht Hände, bevor es das Haus verlässt.',
+      ],
+      skirt: 'Ein burgunderroter Faltenrock',
+    },
+    journal: {
+      kicker: 'Journal',
+      title: 'Strick, der bleibt',
+      excerpt: 'Falten, ruhen lassen, seltener waschen als gedacht.',
+      jumper: 'Ein haferfarbener Pullover',
+    },
+    genuine: {
+      title: 'Woran man ein Stück von Marlowe Vane erkennt',
+      description: 'Jedes Stück trägt die Nummer der Werkbank, an der es entstand.',
+      film: 'Ein ruhiger Blick über gefaltete Pullover aus der Werkstatt',
+      poster: 'Gefaltete Pullover aus der Werkstatt',
+    },
+  },
+};
+
+export function productStories(fascia: FasciaCode, locale: string): ContentPage[] {
+  const words = fascia === 'aldermoor' && wordsByLocale[locale];
+  return words ? [ottolineGrey(words), marloweVane(words)] : [];
 }
 
-function ottolineGrey(): ContentPage {
-  const picture = pictureFor('aldermoor');
-  const opening = 'Ottoline Grey cuts for people who walk everywhere.';
+function ottolineGrey({ maker, journal }: Words): ContentPage {
   return {
     path: 'brand-stories/ottoline-grey',
     title: 'Ottoline Grey',
-    description: opening,
+    description: maker.opening,
     sections: [
-      block('blog-header', { kicker: 'The maker', title: 'Pockets first', introduction: opening }),
+      block('blog-header', { kicker: maker.kicker, title: maker.title, introduction: maker.opening }),
       block('blog-panel', {
-        title: 'Four women, one table',
-        paragraphs: [
-          'The cutting room on Bloomsbury Row is four women, one long table and a kettle.',
-          'Every piece passes all four of them before it leaves.',
-        ],
-        pictures: [picture('skirt-pleated', 'burgundy', 'A burgundy pleated skirt')],
+        title: maker.heading,
+        paragraphs: maker.paragraphs,
+        pictures: [picture('skirt-pleated', 'burgundy', maker.skirt)],
       }),
       block('blog-card', {
-        kicker: 'Journal',
-        title: 'How to keep knitwear',
-        excerpt: 'Fold it, rest it, wash it less than you think.',
+        kicker: journal.kicker,
+        title: journal.title,
+        excerpt: journal.excerpt,
         href: '/pages/journal/knitwear',
-        picture: picture('jumper-crew', 'oat', 'An oat jumper'),
+        picture: picture('jumper-crew', 'oat', journal.jumper),
       }),
     ],
   };
 }
 
-function marloweVane(): ContentPage {
-  const picture = pictureFor('aldermoor');
+function marloweVane({ genuine }: Words): ContentPage {
   return {
     path: 'authenticity/marlowe-vane',
-    title: 'How to tell a Marlowe Vane',
-    description: 'Each piece carries the number of the bench at which it was made.',
+    title: genuine.title,
+    description: genuine.description,
     sections: [
       block('video', {
-        title: 'How to tell a Marlowe Vane',
-        label: 'A slow look over folded jumpers from the workshop',
+        title: genuine.title,
+        label: genuine.film,
         desktop_url: '/media/film.scene-knitwear.oat',
         encoding_profiles: ['webm_720p', 'webm_480p'],
-        display_image: picture('scene-knitwear', 'oat', 'Folded jumpers from the workshop'),
+        display_images: [picture('scene-knitwear', 'oat', genuine.poster)],
         video_controls: true,
       }),
     ],

@@ -58,6 +58,7 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /dev/preview': { guest: 404, customer: 404 },
   'POST /dev/preview': { fields: { page: '{}' }, guest: 404, customer: 404 },
   'GET /dev/page': { guest: 404, customer: 404 },
+  'GET /dev/product/:slug': { at: '/dev/product/slug-of-ABC12345', guest: 404, customer: 404 },
   'POST /dev/page': { fields: { sections: '[]' }, guest: 404, customer: 404 },
   'GET /_api/wishlist/plpData': privateCall,
   'GET /_api/wishlist/savedItem': { at: '/_api/wishlist/savedItem?productKey=ABC12345&colourSelected=moss', ...privateCall },

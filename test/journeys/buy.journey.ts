@@ -55,7 +55,15 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function readTotal(page: Page): Promise<number> {
-  return Number.parseInt((await page.getByText(/^(No|\d+) products?$/).textContent()) ?? '0', 10) || 0;
+  return (
+    Number.parseInt(
+      (await page
+        .getByRole('status')
+        .filter({ hasText: /^(No|\d+) products?$/ })
+        .textContent()) ?? '0',
+      10,
+    ) || 0
+  );
 }
 
 async function tickFirst(page: Page, facet: string): Promise<void> {

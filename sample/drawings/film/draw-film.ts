@@ -1,5 +1,7 @@
 /** Films of the sample shop: a slow way through one of its scenes and back, a closer look at one of its products. */
 import sharp from 'sharp';
+import { developPicture } from '../../studio/develop-picture.ts';
+import { formatStudioId } from '../../studio/picture-id.ts';
 import { drawPicture, parsePictureId } from '../draw-picture.ts';
 import { writeWebm } from './write-webm.ts';
 
@@ -24,16 +26,26 @@ export function parseFilm(id: string, profile: string): { readonly picture: stri
   return Object.hasOwn(HEIGHTS, profile) ? { picture, profile: profile as FilmProfile } : null;
 }
 
+/** As the studio photographed it, where it did. */
+async function findStill(picture: string): Promise<Uint8Array | null> {
+  const request = parsePictureId(picture);
+  if (!request) return null;
+  const photograph = formatStudioId({ ...request, setting: 'aldermoor' });
+  if (photograph) return developPicture(photograph);
+  const drawn = drawPicture(picture);
+  return drawn === null ? null : Buffer.from(drawn);
+}
+
 /** Four seconds without sound, the last frame like the first, so that it may go on for ever. */
 export async function drawFilm(picture: string, profile: FilmProfile): Promise<Uint8Array | null> {
-  const drawn = drawPicture(picture);
-  if (drawn === null) return null;
+  const still = await findStill(picture);
+  if (still === null) return null;
   const isScene = picture.startsWith('draw.scene-');
   // A product stands upright: the profile names its shorter side.
   const height = isScene ? HEIGHTS[profile] : (HEIGHTS[profile] * 3) / 2;
   const size = { width: isScene ? Math.round((height * 16) / 9 / 2) * 2 : HEIGHTS[profile], height };
   const wide = { width: Math.ceil(size.width / SHARE), height: Math.ceil(size.height / SHARE) };
-  const raw = await sharp(Buffer.from(drawn)).resize(wide).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = await sharp(still).resize(wide).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const frames: Uint8Array[] = [];
   for (let index = 0; index < FRAMES; index += 1) {
     const view = isScene ? across(index / FRAMES, wide, size) : closer(index / FRAMES, wide);

@@ -6,6 +6,7 @@ export const messages = {
   'buy.adding': 'Adding…',
   'buy.added': 'Added to basket',
   'buy.quantity': 'Quantity',
+  'buy.failed': 'We could not add this to your basket. Please try again.',
 } as const;
 
 declare module '#kit/text.tsx' {

@@ -3,7 +3,6 @@ export const area = 'product-late';
 
 export const messages = {
   'buy.wordsMissing': 'Please fill in what this is to be made with.',
-  'buy.failed': 'We could not add this to your basket. Please try again.',
   'basket.outOfStock': 'This is out of stock now. Please choose another size or colour.',
   'basket.notEnough': 'Only {available} of these are available.',
   'account.signInFirst': 'Please sign in first.',

@@ -126,6 +126,10 @@ test('PICK-3: more colours than a row holds are a list of 155 px', async () => {
     }),
     'c0',
   );
+  await act(async () => {
+    fireEvent.pointerMove(document.body);
+    await vi.dynamicImportSettled();
+  });
   expect(document.querySelector('details ul')?.className).toContain('max-h-[155px]');
 });
 

@@ -1,13 +1,18 @@
 /** Loads the page's own data again when another tab has changed the basket or the wishlist. */
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { wakeLateParts } from '#kit/late.tsx';
 import { SHOPPER_CHANNEL } from './use-shopper.ts';
 
 export function useOtherTabs(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const tabs = new BroadcastChannel(SHOPPER_CHANNEL);
-    tabs.onmessage = () => void revalidate();
+    tabs.onmessage = () => {
+      // React shows new data only once every part of the page has woken.
+      wakeLateParts();
+      void revalidate();
+    };
     return () => tabs.close();
   }, [revalidate]);
 }
