@@ -15,13 +15,22 @@ else for (const sign of SIGNS_OF_USE) addEventListener(sign, () => wakeLateParts
 
 /**
  * Until then the HTML stays as it was sent, and the code of the component where it is; needs a `<Suspense>` around it.
- * `load` imports the component by name.
+ * `load` imports the component by name. What cannot be fetched waits on: the rest of the page goes on without it.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     await firstUse;
-    return { default: await load() };
+    return { default: await loadWhenReached(load) };
   });
+}
+
+async function loadWhenReached<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return loadWhenReached(load);
+  }
 }
 
 /**

@@ -32,6 +32,7 @@ const examples: Readonly<Record<string, (found: Found) => string>> = {
   'premier/:slug': () => '/premier/unlimited-delivery-membership',
   '*': () => '/nothing-here',
   'product-customisation/:group': () => '/product-customisation/engraving',
+  '_api/advice/size': () => '/_api/advice/size?sizes=8~10~12&usual=10',
   '_api/quickadd/:productId': ({ listing }) => `/_api/quickadd/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
   '_api/stock/:productId': ({ listing }) => `/_api/stock/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
   '_api/search/config': () => '/_api/search/config',

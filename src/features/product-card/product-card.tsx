@@ -56,11 +56,11 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
       </div>
       <div className="card-text pt-3 text-sm">
         <p className="text-muted">{hit.brand}</p>
-        <Name className={`card-name line-clamp-2 ${isInContent ? (isOpen ? 'max-md:line-clamp-none' : 'max-md:line-clamp-1') : ''}`}>
+        <Name className="card-name">
           <Link
             to={href}
             onClick={isInContent ? (event) => unfold(event, isOpen, setOpen) : undefined}
-            className="underline-offset-4 hover:underline"
+            className={`line-clamp-2 underline-offset-4 hover:underline ${isInContent ? (isOpen ? 'max-md:line-clamp-none' : 'max-md:line-clamp-1') : ''}`}
           >
             {hit.name}
             {!hit.isOnStock && <span className="sr-only">{`, ${text('card.soldOut')}`}</span>}
@@ -94,8 +94,8 @@ function Rating({ rating: [average, count] }: { readonly rating: NonNullable<Car
 
 /** R§4: in content a name has one line on a phone, and a tap shows or hides the rest of one that is cut off. A keyboard follows the link. */
 function unfold(event: MouseEvent<HTMLAnchorElement>, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
-  const name = event.currentTarget.parentElement;
-  const isCut = name !== null && name.scrollHeight > name.clientHeight;
+  const { scrollHeight, clientHeight } = event.currentTarget;
+  const isCut = scrollHeight > clientHeight;
   if (event.detail === 0 || !(isOpen || isCut) || !matchMedia('(width < 48rem)').matches) return;
   event.preventDefault();
   setOpen(!isOpen);

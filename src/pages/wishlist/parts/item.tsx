@@ -44,8 +44,8 @@ export function Item({ line, aspect, problem }: ItemProps) {
       </div>
       <div className="card-text flex-1 pt-3 text-sm">
         <p className="text-muted">{brand}</p>
-        <h2 className="card-name line-clamp-2">
-          <Link to={href} className="underline-offset-4 hover:underline">
+        <h2 className="card-name">
+          <Link to={href} className="line-clamp-2 underline-offset-4 hover:underline">
             {name}
           </Link>
         </h2>

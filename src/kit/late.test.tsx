@@ -1,0 +1,27 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { keepApart, late } from './late.tsx';
+
+afterEach(cleanup);
+
+test('a part whose code cannot be fetched is missing alone, and comes once the line is back', async () => {
+  let tries = 0;
+  const Part = keepApart(
+    late(async () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch');
+      return () => <p>here</p>;
+    }),
+  );
+  render(
+    <main>
+      shown <Part />
+    </main>,
+  );
+  await act(async () => void fireEvent.pointerDown(document.body));
+  expect(screen.getByRole('main').textContent).toBe('shown ');
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(screen.getByText('here')).toBeTruthy();
+  expect(tries).toBe(2);
+});
