@@ -7,7 +7,7 @@ import type { CategoryCardsContent } from './category-cards.content.ts';
 export const block = defineBlock<CategoryCardsContent>(({ title, cards }) => (
   <section className="page pt-12 lg:pt-20">
     {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
-    <ul className="grid grid-cols-2 gap-2 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-4 lg:gap-6">
+    <ul className="grid grid-cols-2 gap-2 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:gap-6">
       {cards.map((card) => (
         <li key={card.href}>
           <ContentLink href={card.href} className="group block">
