@@ -34,11 +34,6 @@ const QUICK = 4;
 /** For those that are asked for again: a fifth smaller, hundreds of milliseconds on another thread. */
 const BEST = 11;
 
-/** An answer on its way, and the tags purged meanwhile: with one of those it is not kept. */
-type Renewal = { readonly answer: Promise<CachedAnswer>; readonly overtakenBy: Set<string> };
-/** Stands for every tag. */
-const EVERYTHING = '*';
-
 export type HtmlCache = ReturnType<typeof createHtmlCache>;
 
 export type HtmlCacheOptions = {
@@ -51,7 +46,9 @@ export type HtmlCacheOptions = {
 export function createHtmlCache({ maxBytes, now = () => performance.now() }: HtmlCacheOptions) {
   const shelf = createShelf(maxBytes);
   const polish = createPolisher(shelf.peek, shelf.keep);
-  const renewing = new Map<string, Renewal>();
+  const renewing = new Map<string, Promise<CachedAnswer>>();
+  /** Rises with every purge, so that an answer begun before one is not kept after it. */
+  let purges = 0;
 
   async function make(render: () => Promise<Rendered>): Promise<CachedAnswer> {
     const rendered = await render();
@@ -60,21 +57,16 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
 
   function renew(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
     const running = renewing.get(key);
-    if (running) return running.answer;
-    const overtakenBy = new Set<string>();
-    const isTrue = ({ tags }: CachedAnswer) => !overtakenBy.has(EVERYTHING) && !tags.some((tag) => overtakenBy.has(tag));
-    const answer = make(render)
-      .then((made) => {
-        if (made.status === 200 && isTrue(made) && !made.tags.includes(INCOMPLETE_TAG)) shelf.keep(key, made);
-        return made;
+    if (running) return running;
+    const begun = purges;
+    const renewal = make(render)
+      .then((answer) => {
+        if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG)) shelf.keep(key, answer);
+        return answer;
       })
       .finally(() => renewing.delete(key));
-    renewing.set(key, { answer, overtakenBy });
-    return answer;
-  }
-
-  function overtake(tags: readonly string[]): void {
-    for (const { overtakenBy } of renewing.values()) for (const tag of tags) overtakenBy.add(tag);
+    renewing.set(key, renewal);
+    return renewal;
   }
 
   return {
@@ -94,12 +86,11 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
       return { answer: await renew(key, render), state: 'miss' };
     },
     purge(tags: Iterable<string>): void {
-      const purged = [...tags];
-      overtake(purged);
-      shelf.purge(purged);
+      purges += 1;
+      shelf.purge(tags);
     },
     clear(): void {
-      overtake([EVERYTHING]);
+      purges += 1;
       shelf.clear();
     },
     size: shelf.size,

@@ -1,7 +1,7 @@
 /** Shared answers: kept, renewed once, purged by tag, never kept across a purge. */
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createHtmlCache, type HtmlCache, type Rendered } from './html-cache.server.ts';
+import { createHtmlCache, type Rendered } from './html-cache.server.ts';
 
 function page(text: string, tags: string[] = [], status = 200): Rendered {
   return { status, headers: [['content-type', 'text/html']], body: new TextEncoder().encode(text), tags };
@@ -58,21 +58,17 @@ test('a purge forgets the pages with the tag and no others', async () => {
   expect((await cache.answer('/b', async () => page('new b'))).state).toBe('hit');
 });
 
-test.each([
-  ['its own tag is purged', (cache: HtmlCache) => cache.purge(['product:1']), 'miss'],
-  ['everything is forgotten', (cache: HtmlCache) => cache.clear(), 'miss'],
-  ['another page changes', (cache: HtmlCache) => cache.purge(['product:2']), 'hit'],
-])('an answer on its way when %s is given, and kept only when it is still true', async (_when, change, state) => {
+test('an answer begun before a purge is given but not kept', async () => {
   const cache = createHtmlCache({ maxBytes });
   const gate = Promise.withResolvers<void>();
   const running = cache.answer('/', async () => {
     await gate.promise;
     return page('old', ['product:1']);
   });
-  change(cache);
+  cache.purge(['product:1']);
   gate.resolve();
-  expect(read((await running).answer.body)).toBe('old');
-  expect((await cache.answer('/', async () => page('new'))).state).toBe(state);
+  await running;
+  expect((await cache.answer('/', async () => page('new'))).state).toBe('miss');
 });
 
 test('a stale answer is given at once while it is renewed, and stays when the renewal fails', async () => {
