@@ -1,5 +1,5 @@
 /** The buy form: sizes, quantity and the button; posts natively until the page is awake. */
-import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { CustomisationGroup, WordsReport } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
@@ -52,6 +52,7 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
   const held = lookOf(button, words.isValid, buying);
   // Without script the button posts whatever there is, and the server says what is missing.
   const look = isAwake ? held : { ...held, isHeldBack: false };
+  const settledLook = useDeferredValue(look);
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
@@ -89,9 +90,7 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
           {buying.problem && <LateProblem problem={buying.problem} />}
         </p>
       </div>
-      <Suspense>
-        <LateStickyBar name={product.name} look={look} buttonId={BUTTON_ID} />
-      </Suspense>
+      <LateStickyBar name={product.name} look={settledLook} buttonId={BUTTON_ID} />
     </form>
   );
 }
