@@ -11,7 +11,6 @@ type Language = {
   readonly text: Text;
   readonly messages: Map<string, Message>;
   readonly loads: Map<string, Promise<void>>;
-  readonly there: Set<string>;
 };
 
 const languages = new Map<string, Language>();
@@ -23,24 +22,30 @@ function openLanguage(tag: string): Language {
   const write = createMessageWriter(tag);
   // Keys stand for themselves where their words were not loaded.
   const text: Text = (id, values) => write(messages.get(id) ?? id, values);
-  const language: Language = { text, messages, loads: new Map(), there: new Set() };
+  const language: Language = { text, messages, loads: new Map() };
   languages.set(tag, language);
   return language;
 }
 
-/** Fetches the words of one area in one language, once. */
+/** Fetches the words of one area in one language, once; after a failure, when they are asked for again. */
 export function loadWords(tag: string, area: string): Promise<void> {
   const { loads } = openLanguage(tag);
-  const load = loads.get(area) ?? fetchWords(tag, area);
+  const known = loads.get(area);
+  if (known) return known;
+  const load = fetchWords(tag, area);
   loads.set(area, load);
+  load.then(
+    // So that React's `use` goes on at once; otherwise it would draw the part again a little later.
+    (value) => Object.assign(load, { status: 'fulfilled', value }),
+    () => loads.delete(area),
+  );
   return load;
 }
 
 async function fetchWords(tag: string, area: string): Promise<void> {
-  const { messages, there } = openLanguage(tag);
+  const { messages } = openLanguage(tag);
   const found = await loadMessages(area, tag);
   for (const [id, message] of Object.entries(found.messages)) messages.set(id, message);
-  there.add(area);
 }
 
 export type PageWords = Words & {
@@ -55,7 +60,7 @@ export function openWords(tag: string): PageWords {
     areas: named,
     need(area, when) {
       if (when === 'now') named.add(area);
-      return import.meta.env.SSR || openLanguage(tag).there.has(area) ? null : loadWords(tag, area);
+      return import.meta.env.SSR ? null : loadWords(tag, area);
     },
   };
 }

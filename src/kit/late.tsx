@@ -27,7 +27,8 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 async function loadWhenReached<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
-  } catch {
+  } catch (error) {
+    console.warn('A part of the page could not be fetched, and waits for the line:', error);
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     return loadWhenReached(load);
   }

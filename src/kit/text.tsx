@@ -1,5 +1,5 @@
 /** The shop's words: `const text = useText(); text('pdp.lowStock', { amount: 3 })`. */
-import { createContext, use } from 'react';
+import { createContext, type Usable, use } from 'react';
 import type { MessageValues } from './message.ts';
 
 /** Every `x.messages.ts` adds its keys here by declaration merging. */
@@ -11,8 +11,8 @@ export type Text = (id: MessageId, values?: MessageValues) => string;
 
 export type Words = {
   readonly text: Text;
-  /** Settles when the words of an area are there; null when they are. */
-  readonly need: (area: string, when: 'now' | 'late') => Promise<void> | null;
+  /** Settles when the words of an area are there, and is the same each time; null where all of them always are. */
+  readonly need: (area: string, when: 'now' | 'late') => Usable<void> | null;
 };
 
 const WordsContext = createContext<Words>({ text: (id) => id, need: () => null });

@@ -30,6 +30,7 @@ export const test = base.extend<Watched>({
         const { pathname } = new URL(frame.url());
         shifts.set(pathname, [...(shifts.get(pathname) ?? []), shift]);
       });
+      await page.addInitScript(tellCauses);
       await page.addInitScript(observeShifts);
       await use(undefined);
       expect(
@@ -44,6 +45,11 @@ export const test = base.extend<Watched>({
     { auto: true },
   ],
 });
+
+/** Runs in the page: React says only that it drew a part anew, and gives the reason as the cause. */
+function tellCauses(): void {
+  addEventListener('error', ({ error }) => error?.cause && console.error('Caused by:', error.cause));
+}
 
 /**
  * Runs in the page: tells of each shift what moved and how far. The frame in which a followed link puts

@@ -1,5 +1,5 @@
 /** Refreshes a product's stock once the page is awake. */
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { links } from '#links';
 import { applyStock, type StockAnswer } from './stock.ts';
@@ -13,10 +13,7 @@ export function useStock(productId: string, variants: readonly Variant[], isLive
     const aborted = new AbortController();
     fetch(links.api.stock(productId), { signal: aborted.signal })
       .then(async (response) => {
-        if (!response.ok) return;
-        const stock = (await response.json()) as StockAnswer;
-        // Parts of the page that are not awake yet must not be hurried.
-        startTransition(() => setAnswer({ productId, stock }));
+        if (response.ok) setAnswer({ productId, stock: (await response.json()) as StockAnswer });
       })
       .catch(() => undefined);
     return () => aborted.abort();

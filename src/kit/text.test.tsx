@@ -1,0 +1,37 @@
+/** @vitest-environment happy-dom */
+import { Suspense, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { openWords } from './catalogues.ts';
+import { useLateText, WordsProvider } from './text.tsx';
+
+vi.mock('virtual:messages', () => ({
+  lists: [],
+  loadMessages: async () => ({ messages: { 'gallery.zoomOut': 'Look from further away' } }),
+}));
+
+const onAwake = vi.fn();
+
+function Zoom() {
+  const text = useLateText('product-late');
+  useEffect(onAwake, []);
+  return <p>{text('gallery.zoomOut')}</p>;
+}
+
+test('a part whose words come while it is drawn takes over what the server drew of it', async () => {
+  const problems: unknown[] = [];
+  document.body.innerHTML = '<!--$--><p>Look from further away</p><!--/$-->';
+  const drawn = document.querySelector('p');
+  hydrateRoot(
+    document.body,
+    <WordsProvider value={openWords('en-GB')}>
+      <Suspense>
+        <Zoom />
+      </Suspense>
+    </WordsProvider>,
+    { onRecoverableError: (error) => problems.push(error) },
+  );
+  await vi.waitFor(() => expect(onAwake).toHaveBeenCalledOnce());
+  expect(problems).toEqual([]);
+  expect(document.querySelector('p')).toBe(drawn);
+});
