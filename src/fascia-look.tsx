@@ -1,6 +1,9 @@
 /** The fascia's own tokens and faces, inside the head: one small style element instead of a request before first paint. */
 
-type Look = { readonly css: string; readonly face: string | undefined };
+type Look = { readonly css: string; readonly faces: readonly string[] };
+
+/** The first files of the first two families, which text and headings are set in, are worth fetching early. */
+const EARLY_FAMILIES = 2;
 
 const ELEMENT_ID = 'fascia-look';
 
@@ -9,24 +12,32 @@ const sheets = import.meta.env.SSR
   ? import.meta.glob<string>('./fascias/*/tokens.css', { eager: true, query: '?inline', import: 'default' })
   : {};
 
-function findLook(code: string): Look {
-  const css = sheets[`./fascias/${code}/tokens.css`] ?? '';
-  return { css, face: /url\(["']?([^"')]+\.woff2)/.exec(css)?.[1] };
-}
-
-/** The first face in the fascia's tokens is the one that text is set in; it is worth fetching early. */
 export function FasciaLook({ code }: { code: string }) {
-  const { css, face } = import.meta.env.SSR ? findLook(code) : readLook();
+  const { css, faces } = import.meta.env.SSR ? findLook(code) : readLook();
   return (
     <>
-      {face && <link rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />}
+      {faces.map((face) => (
+        <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
+      ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}
       <style id={ELEMENT_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
     </>
   );
 }
 
+function findLook(code: string): Look {
+  const css = sheets[`./fascias/${code}/tokens.css`] ?? '';
+  return { css, faces: findFaces(css) };
+}
+
 function readLook(): Look {
   const css = document.getElementById(ELEMENT_ID)?.textContent ?? '';
-  return { css, face: /url\(["']?([^"')]+\.woff2)/.exec(css)?.[1] };
+  return { css, faces: findFaces(css) };
+}
+
+function findFaces(css: string): string[] {
+  const files = css.matchAll(/@font-face[^}]*?font-family:\s*["']?([^;"']+)[^}]*?url\(["']?([^"')]+\.woff2)/g);
+  const firsts = new Map<string, string>();
+  for (const [, family = '', file = ''] of files) if (!firsts.has(family)) firsts.set(family, file);
+  return [...firsts.values()].slice(0, EARLY_FAMILIES);
 }

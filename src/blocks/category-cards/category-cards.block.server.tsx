@@ -1,4 +1,5 @@
 /** A few categories as pictures. */
+import type { CSSProperties } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
@@ -7,7 +8,10 @@ import type { CategoryCardsContent } from './category-cards.content.ts';
 export const block = defineBlock<CategoryCardsContent>(({ title, cards }) => (
   <section className="page pt-12 lg:pt-20">
     {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
-    <ul className="grid grid-cols-2 gap-2 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:gap-6">
+    <ul
+      style={{ '--columns': evenColumns(cards.length, 3), '--columns-wide': evenColumns(cards.length, 8) } as CSSProperties}
+      className="grid grid-cols-2 gap-2 md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] md:gap-4 lg:grid-cols-[repeat(var(--columns-wide),minmax(0,1fr))] lg:gap-6"
+    >
       {cards.map((card) => (
         <li key={card.href}>
           <ContentLink href={card.href} className="group block">
@@ -27,3 +31,8 @@ export const block = defineBlock<CategoryCardsContent>(({ title, cards }) => (
     </ul>
   </section>
 ));
+
+/** As many as fill every row alike. Counted here: columns that fit what has come would move as the page comes in. */
+function evenColumns(count: number, most: number): number {
+  return Math.max(2, Math.ceil(count / Math.ceil(count / most)));
+}
