@@ -1,5 +1,6 @@
 /** Amplience's content delivery: one item by its delivery key, with all that it links to in its place. */
 import { z } from 'zod';
+import { readBytes } from '#kit/fetch-bytes.server.ts';
 
 export type DeliveryOptions = {
   /** `https://{hub}.cdn.content.amplience.net`, or a staging host that shows what is not published yet. */
@@ -21,8 +22,7 @@ export async function deliverContent(options: DeliveryOptions, key: string, loca
     redirect: 'error',
     signal: AbortSignal.timeout(options.limitMs),
   });
-  const text = await response.text();
-  if (text.length > MAX_BYTES) throw new Error('The content service answered more than 2 MB.');
+  const text = new TextDecoder().decode(await readBytes(response, 'content service', MAX_BYTES));
   const body: unknown = JSON.parse(text || 'null');
   // A 404 of somebody in between is no word of the hub's: only its own says that there is no such page.
   if (response.status === 404 && missingSchema.safeParse(body).success) return null;

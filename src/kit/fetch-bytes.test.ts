@@ -1,0 +1,33 @@
+/** What a hosted service sends, and how much of it is taken. */
+import { expect, test } from 'vitest';
+import { fetchBytes } from './fetch-bytes.server.ts';
+
+const KILOBYTE = 2 ** 10;
+
+function ask(answer: Response, maxBytes = KILOBYTE) {
+  return fetchBytes('https://media.example/a', { fetch: async () => answer, service: 'media service', limitMs: 1_000, maxBytes });
+}
+
+test('bytes come as they were sent; what is not there is null; a refusal is an error', async () => {
+  expect(await ask(new Response(Uint8Array.of(1, 2, 3)))).toEqual(Uint8Array.of(1, 2, 3));
+  expect(await ask(new Response(null))).toEqual(new Uint8Array());
+  expect(await ask(new Response('', { status: 404 }))).toBeNull();
+  await expect(ask(new Response('', { status: 503 }))).rejects.toThrow('The media service answered 503.');
+});
+
+test('a service that sends without end is read no further than allowed', async () => {
+  let sent = 0;
+  let isLeft = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(KILOBYTE));
+    },
+    cancel() {
+      isLeft = true;
+    },
+  });
+  await expect(ask(new Response(endless), 2 ** 20)).rejects.toThrow('The media service sent more than 1 MB.');
+  expect(isLeft).toBe(true);
+  expect(sent).toBeLessThan(1_100);
+});
