@@ -4,22 +4,38 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import type { Story } from './card-fields.ts';
 
-export function StoryCard({ story: { title, excerpt, kicker, date, href, picture } }: { story: Story }) {
+type StoryCardProps = {
+  readonly story: Story;
+  /** Its words beside the picture where there is room for both. */
+  readonly isBeside?: boolean;
+};
+
+export function StoryCard({ story: { title, excerpt, kicker, date, href, picture }, isBeside = false }: StoryCardProps) {
   return (
-    <article>
-      <ContentLink href={href} className="group block">
+    <article className="@container">
+      <ContentLink
+        href={href}
+        className={`group block ${isBeside ? '@2xl:grid @2xl:grid-cols-2 @2xl:items-center @2xl:gap-10 @4xl:gap-20' : ''}`}
+      >
         <span className="block overflow-hidden rounded-card">
-          <Picture picture={picture} aspect="4x5" sizes="(min-width: 48rem) 33vw, 80vw" widths={[320, 480, 640]} />
+          <Picture
+            picture={picture}
+            aspect="4x5"
+            sizes={`(min-width: 48rem) ${isBeside ? 50 : 33}vw, 80vw`}
+            widths={isBeside ? [480, 640, 960, 1280] : [320, 480, 640]}
+          />
         </span>
-        {(kicker || date) && (
-          <span className="flex gap-3 pt-4 text-sm text-muted">
-            {kicker && <span>{kicker}</span>}
-            {date && <StoryDate date={date} />}
-          </span>
-        )}
-        <h3 className="pt-1 text-2xl underline-offset-4 group-hover:underline">{title}</h3>
+        <span className="block">
+          {(kicker || date) && (
+            <span className="flex gap-3 pt-4 text-sm text-muted">
+              {kicker && <span>{kicker}</span>}
+              {date && <StoryDate date={date} />}
+            </span>
+          )}
+          <h3 className="pt-1 text-2xl underline-offset-4 group-hover:underline">{title}</h3>
+          {excerpt && <span className="line-clamp-3 pt-2">{excerpt}</span>}
+        </span>
       </ContentLink>
-      {excerpt && <p className="line-clamp-3 pt-2">{excerpt}</p>}
     </article>
   );
 }

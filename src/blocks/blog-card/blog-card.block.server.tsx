@@ -5,8 +5,6 @@ import { StoryCard } from '../story-card.tsx';
 
 export const block = defineBlock<Story>((story) => (
   <div className="page pt-12 lg:pt-20">
-    <div className="max-w-md">
-      <StoryCard story={story} />
-    </div>
+    <StoryCard story={story} isBeside />
   </div>
 ));
