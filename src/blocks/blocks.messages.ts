@@ -32,7 +32,7 @@ export const messages = {
   'shoppable.notFound': 'Product not found',
   'shoppable.list': 'Shop this picture',
   'wishlistRow.viewAll': 'View all',
-  'socials.noPosts': 'There is nothing to show here at the moment.',
+  'row.empty': 'There is nothing to show here at the moment.',
   'socials.all': 'View all',
   'socials.play': 'Play: {name}',
   'socials.post': 'Post on {channel}',

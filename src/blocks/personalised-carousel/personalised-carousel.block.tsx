@@ -1,10 +1,10 @@
 /** Products by department: four tabs over one row. */
-import { useState } from 'react';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
 import { ProductRow } from '../product-row.tsx';
 import { chooseTab, PERSONAL_TABS, type PersonalProducts, type PersonalTab } from './personal-tabs.ts';
 import type { PersonalisedCarouselContent } from './personalised-carousel.content.ts';
+import { useTabs } from './use-tabs.ts';
 
 export const block = defineBlock<PersonalisedCarouselContent>(({ title, tab }, { loaded }) =>
   loaded ? <PersonalisedCarousel title={title} firstTab={tab} first={loaded as PersonalProducts} /> : null,
@@ -14,20 +14,14 @@ type PersonalisedProps = { readonly title: string; readonly firstTab: PersonalTa
 
 function PersonalisedCarousel({ title, firstTab, first }: PersonalisedProps) {
   const text = useText('blocks');
-  const [tab, setTab] = useState(firstTab);
-  const [products, setProducts] = useState(first.products);
-
-  /** What was shown stays when the index cannot be asked. */
-  async function open(next: PersonalTab): Promise<void> {
-    setTab(next);
-    try {
-      const { findPersonalProducts } = await import('./personal-products.browser.ts');
-      setProducts(await findPersonalProducts(chooseTab(next), first.promotions));
-    } catch {
-      setTab(tab);
-    }
-  }
-
+  const {
+    pressed,
+    content: products,
+    press,
+  } = useTabs({ tab: firstTab, content: first.products }, async (tab: PersonalTab) => {
+    const { findPersonalProducts } = await import('./personal-products.browser.ts');
+    return findPersonalProducts(chooseTab(tab), first.promotions);
+  });
   return (
     <ProductRow title={title} products={products}>
       <fieldset className="flex flex-wrap gap-2 pb-5">
@@ -36,14 +30,15 @@ function PersonalisedCarousel({ title, firstTab, first }: PersonalisedProps) {
           <button
             key={name}
             type="button"
-            aria-pressed={name === tab}
-            onClick={() => void open(name)}
+            aria-pressed={name === pressed}
+            onClick={() => void press(name)}
             className="min-h-11 rounded-control border border-control px-4 text-sm font-medium aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {text(`personal.${name}`)}
           </button>
         ))}
       </fieldset>
+      <p role="status">{products.length === 0 && text('row.empty')}</p>
     </ProductRow>
   );
 }
