@@ -31,7 +31,7 @@ const post = {
 const found: Readonly<Record<string, unknown>> = {
   'product-carousel': [plainTee],
   'product-card': plainTee,
-  'personalised-carousel': [plainTee],
+  'personalised-carousel': { products: [plainTee], promotions: null },
   'shoppable-banner': { XDD00193: plainTee },
   'socials-carousel': [post],
   'socials-gallery': [post],
@@ -74,7 +74,7 @@ describe.each([...blockContents.keys()])('%s', (name) => {
     const html = await drawPage([neighbour, sectionOf(name, content)]);
     expect(html).toContain('The neighbour');
     expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
-    if (!WAITING.has(name)) expect(html.length).toBeGreaterThan(draw(<Blocks sections={[]} />).length + 100);
+    if (!WAITING.has(name)) expect(html.length).toBeGreaterThan((await drawPage([neighbour])).length + 100);
     expectHarmless(html);
   });
 
@@ -109,6 +109,13 @@ describe.each([...blockContents.keys()])('%s', (name) => {
     },
     SPOILING_MS,
   );
+});
+
+test('a picture beside which no product is known has the whole width', async () => {
+  const beside = fixtures.get('shoppable-banner')?.['beside, inverted'] as object;
+  const unknown = [{ productSku: 'GONE', percentageFromTopLocation: 20, percentageFromLeftLocation: 20 }];
+  expect(await drawPage([sectionOf('shoppable-banner', beside)])).toMatch(/lg:col-span-2.*Plain tee/s);
+  expect(await drawPage([sectionOf('shoppable-banner', { ...beside, desktopItems: unknown })])).not.toMatch(/lg:col-span-2|<ul/);
 });
 
 /** Thousands of drawings of the largest blocks, on a machine that has other work too. */

@@ -5,7 +5,7 @@ import { useText } from '#kit/text.tsx';
 import { SpotCard } from './parts/spot-card.tsx';
 import { Spots } from './parts/spots.tsx';
 import type { ShoppableBannerContent } from './shoppable-banner.content.ts';
-import { findSpotProduct, type ShoppableProducts } from './shoppable-products.ts';
+import { findSpotProduct, type ShoppableProducts, type SpotProduct } from './shoppable-products.ts';
 
 export const block = defineBlock<ShoppableBannerContent>((content, { loaded }) => (
   <ShoppableBanner content={content} products={(loaded ?? {}) as ShoppableProducts} />
@@ -14,13 +14,13 @@ export const block = defineBlock<ShoppableBannerContent>((content, { loaded }) =
 function ShoppableBanner({ content, products }: { content: ShoppableBannerContent; products: ShoppableProducts }) {
   const { title, displayMode, bannerAlignment, desktopItems, mobileItems, invertedColours } = content;
   const phoneItems = mobileItems.length > 0 ? mobileItems : desktopItems;
+  const listed = displayMode === 'banner' ? findListed(content, products) : [];
+  const isBeside = listed.length > 0;
   return (
     <section className="page pt-12 lg:pt-20">
       {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
-      <div
-        className={displayMode === 'banner' ? `grid gap-4 lg:grid-cols-3 ${bannerAlignment === 'left' ? 'lg:*:last:-order-1' : ''}` : ''}
-      >
-        <div className={`relative ${displayMode === 'banner' ? 'lg:col-span-2' : ''}`}>
+      <div className={isBeside ? `grid gap-4 lg:grid-cols-3 ${bannerAlignment === 'left' ? 'lg:*:last:-order-1' : ''}` : ''}>
+        <div className={`relative ${isBeside ? 'lg:col-span-2' : ''}`}>
           <BannerPictures {...content} />
           {displayMode === 'button' && (
             <>
@@ -29,10 +29,20 @@ function ShoppableBanner({ content, products }: { content: ShoppableBannerConten
             </>
           )}
         </div>
-        {displayMode === 'banner' && <ProductList content={content} products={products} />}
+        {isBeside && <ProductList listed={listed} isInverted={invertedColours} />}
       </div>
     </section>
   );
+}
+
+type Listed = { readonly sku: string; readonly product: SpotProduct };
+
+/** R§5: products that are not found are left out of a list. */
+function findListed({ desktopItems }: ShoppableBannerContent, products: ShoppableProducts): Listed[] {
+  return desktopItems.flatMap((item) => {
+    const product = findSpotProduct(item, products);
+    return product ? [{ sku: item.productSku, product }] : [];
+  });
 }
 
 function BannerPictures({ picture, mobilePicture }: ShoppableBannerContent) {
@@ -51,28 +61,18 @@ function BannerPictures({ picture, mobilePicture }: ShoppableBannerContent) {
   );
 }
 
-/** R§5: products that are not found are left out of a list. */
-function ProductList({
-  content: { desktopItems, invertedColours },
-  products,
-}: {
-  content: ShoppableBannerContent;
-  products: ShoppableProducts;
-}) {
+function ProductList({ listed, isInverted }: { listed: readonly Listed[]; isInverted: boolean }) {
   const text = useText('blocks');
   return (
     <ul
       aria-label={text('shoppable.list')}
-      className={`grid content-start gap-3 rounded-card p-4 ${invertedColours ? 'bg-ink text-paper' : 'bg-surface text-ink'}`}
+      className={`grid content-center gap-3 rounded-card p-4 ${isInverted ? 'bg-ink text-paper' : 'bg-surface text-ink'}`}
     >
-      {desktopItems.map((item) => {
-        const found = findSpotProduct(item, products);
-        return found ? (
-          <li key={item.productSku}>
-            <SpotCard product={found} />
-          </li>
-        ) : null;
-      })}
+      {listed.map(({ sku, product }) => (
+        <li key={sku}>
+          <SpotCard product={product} />
+        </li>
+      ))}
     </ul>
   );
 }
