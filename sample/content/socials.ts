@@ -16,7 +16,6 @@ const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
     ['instagram', 'scene-table', 'stone', 'A table laid for eight', 'table', 'home-tableware', 'The long table'],
     ['tiktok', 'scene-knitwear', 'oat', 'Jumpers being folded', 'knit', 'womens-knitwear', 'How to fold a jumper'],
     ['facebook', 'scene-living', 'terracotta', 'A corner with a lamp', 'home', 'home-lighting', 'Low light'],
-    ['instagram', 'dress-midi', 'moss-green', 'A moss green dress', 'autumn', 'womens-dresses', 'Moss, again'],
   ],
   nightjar: [
     ['tiktok', 'scene-night', 'fuchsia', 'A fuchsia dress in a spotlight', 'party', 'womens-dresses', 'After ten'],

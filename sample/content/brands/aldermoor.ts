@@ -3,7 +3,7 @@ import type { BrandStory } from './brand-story.ts';
 
 const ottolineGrey: BrandStory = {
   brand: 'Ottoline Grey',
-  opening: ['dress-midi', 'moss-green'],
+  opening: ['scene-wardrobe', 'burgundy'],
   chapters: [
     ['dress-maxi', 'navy'],
     ['skirt-pleated', 'burgundy'],
@@ -11,7 +11,7 @@ const ottolineGrey: BrandStory = {
   told: {
     'en-GB': {
       line: 'Dresses cut by hand on Bloomsbury Row, for people who walk everywhere.',
-      opening: 'A moss green midi dress',
+      opening: 'A rail with a burgundy midi dress, a jumper and trousers',
       chapters: [
         ['Pockets first', 'Every pattern begins with the pockets. If a book does not fit, the dress is drawn again.', 'A navy maxi dress'],
         [
@@ -27,7 +27,7 @@ const ottolineGrey: BrandStory = {
     },
     'fr-FR': {
       line: 'Des robes coupées à la main à Bloomsbury Row, pour celles qui vont partout à pied.',
-      opening: 'Une robe mi-longue vert mousse',
+      opening: 'Un portant avec une robe mi-longue bordeaux, un pull et un pantalon',
       chapters: [
         [
           'Les poches d’abord',
@@ -47,7 +47,7 @@ const ottolineGrey: BrandStory = {
     },
     'de-DE': {
       line: 'Kleider, von Hand zugeschnitten an der Bloomsbury Row, für alle, die überallhin zu Fuß gehen.',
-      opening: 'Ein moosgrünes Midikleid',
+      opening: 'Eine Kleiderstange mit einem burgunderroten Midikleid, einem Pullover und einer Hose',
       chapters: [
         [
           'Zuerst die Taschen',
