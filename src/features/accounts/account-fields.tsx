@@ -6,10 +6,6 @@ import { MAX_EMAIL } from './accounts.ts';
 
 const OWN_FIELDS: ReadonlySet<string> = new Set(['username', 'password', 'newPassword', 'firstName', 'lastName', 'newEmail']);
 
-export function Hidden({ fields }: { readonly fields: Readonly<Record<string, string | null>> }) {
-  return Object.entries(fields).map(([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />);
-}
-
 /** What is said at a field, and what is said above the form. */
 export function useRefusal(refusal: FormRefusal | null) {
   const text = useText();

@@ -1,7 +1,6 @@
 /** Sign-in over the page, for a guest who pressed a heart. R§4. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Hidden } from '#features/accounts/account-fields.tsx';
 import { type FormRefusal, wordRefusal } from '#features/accounts/account-problem.ts';
 import { isEmail } from '#features/accounts/accounts.ts';
 import { shopperChanged } from '#features/shopper/use-shopper.ts';
@@ -10,6 +9,7 @@ import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { Credentials } from './credentials.tsx';
 import { fetchFormToken, postCredentials } from './post-credentials.browser.ts';

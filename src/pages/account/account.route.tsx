@@ -1,6 +1,6 @@
 /** The account page: details, address, password, devices, membership, data, farewell. */
 
-import { Hidden, NewPasswordField, useRefusal } from '#features/accounts/account-fields.tsx';
+import { NewPasswordField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
@@ -15,6 +15,7 @@ import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Field } from '#ui/field/field.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/account.route.ts';
 import { runIntent } from './account.action.server.ts';

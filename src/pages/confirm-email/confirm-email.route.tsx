@@ -1,6 +1,6 @@
 /** The page that the mail about a new address leads to; its button sets the address. */
 import { redirect } from 'react-router';
-import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { originOf, readToken } from '#features/accounts/account-request.server.ts';
@@ -10,6 +10,7 @@ import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/confirm-email.route.ts';
 

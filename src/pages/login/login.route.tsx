@@ -1,6 +1,6 @@
 /** Sign-in, as a page that works without JavaScript. The same address answers JSON to those who ask for it. */
 import { redirect } from 'react-router';
-import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { parseDestination } from '#features/accounts/destination.ts';
@@ -13,6 +13,7 @@ import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/login.route.ts';
 

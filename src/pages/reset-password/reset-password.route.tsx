@@ -1,6 +1,6 @@
 /** A forgotten password: asking for the link, and choosing a new password by it. */
 import { redirect } from 'react-router';
-import { Hidden, NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
+import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
@@ -10,6 +10,7 @@ import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/reset-password.route.ts';
 

@@ -1,6 +1,6 @@
 /** Signing in by mail: asking for the link, and the page that it leads to, whose button spends it. */
 import { redirect } from 'react-router';
-import { Hidden, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
+import { UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
@@ -12,6 +12,7 @@ import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/sign-in-link.route.ts';
 

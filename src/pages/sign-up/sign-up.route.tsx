@@ -1,6 +1,6 @@
 /** Sign-up: the form, the word to look into the inbox, and the page that the mail leads to. */
 import { redirect } from 'react-router';
-import { Hidden, NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
+import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
@@ -15,6 +15,7 @@ import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Field } from '#ui/field/field.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/sign-up.route.ts';
 

@@ -1,8 +1,9 @@
 /** A form of the account page: token, intent, and what went wrong above its fields. */
-import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { useRefusal } from '#features/accounts/account-fields.tsx';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 
 export type IntentFormProps = {
   readonly intent: string;

@@ -1,11 +1,11 @@
 /** What can be done with a line: another quantity, aside for later, out. */
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { Hidden } from '#features/accounts/account-fields.tsx';
 import { type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import { shopperChanged } from '#features/shopper/use-shopper.ts';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { type BasketRefusal, wordRefusal } from './word-refusal.ts';
 
 /** Offered at most; a line that holds more keeps its own quantity in the list. */

@@ -1,6 +1,4 @@
 /** One thing on the wishlist: picture, name, price, size, ways to the basket and out. */
-
-import { Hidden } from '#features/accounts/account-fields.tsx';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
@@ -10,6 +8,7 @@ import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
 export type ItemProps = {
