@@ -1,6 +1,6 @@
 /** The project's own exchange format: JSON Lines, one category, product or review each, after a line that names the version. */
 import { z } from 'zod';
-import type { CategoryRecord, ProductRecord, ReviewRecord, RowNote } from './catalogue-import.ts';
+import type { CategoryRecord, ProductFacts, ProductRecord, ReviewRecord, RowNote } from './catalogue-import.ts';
 
 /** Raised when a reader of the former version could misread the file. */
 export const LINES_VERSION = 1;
@@ -47,7 +47,27 @@ const colour = z.strictObject({
   videos: z.array(z.looseObject({})).max(20).exactOptional(),
 });
 
-export const productLine = z.strictObject({
+/** What the shop knows is checked; what else there is is kept. */
+const facts = z.looseObject({
+  collection: name.exactOptional(),
+  classification: name.exactOptional(),
+  styleTaxonomy: name.exactOptional(),
+  occasion: z.array(name).max(50).exactOptional(),
+  material: z.array(name).max(50).exactOptional(),
+  isBulky: z.boolean().exactOptional(),
+  isPremier: z.boolean().exactOptional(),
+  isHostedMarketplace: z.boolean().exactOptional(),
+  sellerName: name.exactOptional(),
+  gwpSku: name.exactOptional(),
+  gwpDescription: localised.exactOptional(),
+  customisationGroupName: name.exactOptional(),
+  sizingService: name.exactOptional(),
+  preSelectedSkus: z.array(name).max(200).exactOptional(),
+  returnsPolicy: localised.exactOptional(),
+  rewardsPointsPence: z.int().min(0).exactOptional(),
+}) satisfies z.ZodType<ProductFacts>;
+
+const productFields = z.strictObject({
   type: z.literal('product'),
   productKey: z.string().regex(/^[A-Za-z0-9-]{1,60}$/, 'has letters, digits and dashes only, at most 60'),
   id: name.exactOptional(),
@@ -69,8 +89,18 @@ export const productLine = z.strictObject({
   reviewCount: z.int().min(0).exactOptional(),
   popularity: z.number().min(0).max(1).exactOptional(),
   newFrom: z.iso.datetime().or(z.iso.date()).exactOptional(),
-  facts: z.looseObject({}),
+  facts,
   status: z.enum(['live', 'draft', 'archived']),
+});
+
+export const productLine = productFields.superRefine(({ facts: { preSelectedSkus = [] }, variants }, context) => {
+  const colours = preSelectedSkus.map((sku) => variants.find((one) => one.sku === sku)?.colour);
+  const unknown = colours.indexOf(undefined);
+  const reason =
+    unknown >= 0
+      ? `names ${preSelectedSkus[unknown]}, which is no variant of the product`
+      : new Set(colours).size < colours.length && 'names two sizes of one colour';
+  if (reason) context.addIssue({ code: 'custom', path: ['facts', 'preSelectedSkus'], message: reason });
 });
 
 export const categoryLine = z.strictObject({

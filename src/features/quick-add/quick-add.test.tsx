@@ -90,6 +90,14 @@ test('"View product" keeps colour and size', async () => {
   expect(screen.getByRole('link', { name: 'quickAdd.view' }).getAttribute('href')).toBe('/product/plain-tee?colour=moss&size=L');
 });
 
+test('S§4: opens at the default size, which can be added at once', async () => {
+  const variants = someProduct().variants.map((one) => (one.size === 'L' ? { ...one, preSelected: true as const } : one));
+  await open(someProduct({ variants }), 'moss');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true);
+  await press('buy.add');
+  expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1 }]]);
+});
+
 test('a single variant is added without a modal', async () => {
   await open(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] }));
   expect(dialog()).toBeNull();
