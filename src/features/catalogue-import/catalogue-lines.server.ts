@@ -22,6 +22,13 @@ const count = z.int().min(0).max(1_000_000);
 
 const picture = z.looseObject({ id: name, alt: localised, tint: z.string().max(20) });
 
+const video = z.looseObject({
+  baseUrl: z.string().min(1).max(2_000),
+  poster: z.looseObject({ id: name, alt: text, tint: z.string().max(20) }),
+  width: count,
+  height: count,
+});
+
 const variant = z.strictObject({
   sku: z.string().regex(/^(?:[A-Z]{3}\d{5}-\d+-\d+|M\w{8,})$/, 'is written AAA00000-0-0, or M and eight or more letters'),
   rawSku: name.exactOptional(),
@@ -44,7 +51,7 @@ const colour = z.strictObject({
   facet: name,
   hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'is written #a1b2c3'),
   pictures: z.array(picture).max(50),
-  videos: z.array(z.looseObject({})).max(20).exactOptional(),
+  videos: z.array(video).max(20).exactOptional(),
 });
 
 /** What the shop knows is checked; what else there is is kept. */
@@ -157,7 +164,7 @@ export function parseCatalogueLine(line: string): ParsedLine {
     if (data.version <= LINES_VERSION) return { type: 'catalogue' };
     return { type: 'refused', reason: `version ${data.version} is newer than this shop reads (${LINES_VERSION}): update the shop` };
   }
-  // The schema is checked field by field above; what it leaves loose (facts, pictures, videos) is JSON that is only shown.
+  // The schema is checked field by field above; what it leaves loose (of facts, pictures, videos) is JSON that is only shown.
   if (data.type === 'review') return { type: 'review', record: withoutType(data) as ReviewRecord };
   if (data.type === 'category') return { type: 'category', record: withoutType(data) as CategoryRecord };
   return { type: 'product', record: withoutType(data) as ProductRecord };

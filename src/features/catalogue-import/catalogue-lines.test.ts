@@ -102,6 +102,12 @@ test.each([
   expect(issues.map((one) => one.reason)).toEqual([reason]);
 });
 
+test('a film without a poster is refused', async () => {
+  const film = { baseUrl: '/media/film.tee', width: 720, height: 1080 } as never;
+  const { issues } = await importLines(head, { ...product, colours: [{ ...sampleColour('moss'), videos: [film] }] });
+  expect(issues.map((one) => one.reason)).toEqual(['colours.0.videos.0.poster: Invalid input: expected object, received undefined']);
+});
+
 test('facts of the shop’s own are kept, and a default size of each colour', async () => {
   const variants = [sampleVariant('MABCDEFGH1'), sampleVariant('MABCDEFGH2', { colour: 'sky' })];
   const facts = { preSelectedSkus: ['MABCDEFGH1', 'MABCDEFGH2'], isOwn: { deep: 1 } };
