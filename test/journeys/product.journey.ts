@@ -261,6 +261,7 @@ const states: readonly [string, string, string, RegExp][] = [
   ['marketplace', aldermoor, '/product/aldermoor-edit-ribbed-stoneware-table-lamp', /Sold and sent by Brindle House Lighting Ltd/],
   ['bulky', aldermoor, '/product/aldermoor-edit-slim-brass-floor-lamp', /Bulky item/],
   ['no colour to choose', aldermoor, '/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two', /Add to basket/],
+  ['a long German word', aldermoor, '/de/product/aldermoor-edit-longline-waffle-cotton-robe', /In den Warenkorb/],
   ['tall swatches', fernhollow, '/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set', /Super King/],
   ['loud', nightjar, '/product/kerb-fitted-linen-v-neck-t-shirt', /New drop/],
   ['from the right', nightjar, '/ar/product/nightjar-studio-spotted-linen-midi-dress', /أضف إلى السلة/],
@@ -270,7 +271,7 @@ for (const [name, base, path, words] of states) {
     await open(page, path, base);
     await expect(page.locator('main')).toContainText(words);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   });
 }
 
