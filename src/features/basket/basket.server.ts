@@ -63,6 +63,17 @@ export async function addToBasket(shop: PrivateShop, asked: readonly AddItem[], 
   return { ...(await shop.ports.baskets.add({ ...scopeOf(shop), token }, request)), token };
 }
 
+/**
+ * What a form asks for once: sent twice it has one effect. Where the shopper has taken it out of the basket since,
+ * asking again means it.
+ */
+export async function addOnce(shop: PrivateShop, items: readonly AddItem[], key: string | undefined): Promise<Added> {
+  const added = await addToBasket(shop, items, key);
+  const { lines, version } = added.basket;
+  if (key === undefined || items.every((item) => lines.some(({ sku }) => sku === item.sku))) return added;
+  return await addToBasket(shop, items, `${key}-${version}`);
+}
+
 /** Quantity 0 removes the line. @throws Problem 404, or 409 when the basket has changed since it was shown. */
 export async function changeBasket(shop: PrivateShop, change: ChangeRequest): Promise<Basket> {
   if (shop.basketToken === null) throw new Problem(404, 'basket.unknownLine', 'lineId: there is no such line.', { field: 'lineId' });

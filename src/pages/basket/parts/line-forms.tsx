@@ -21,17 +21,19 @@ export function LineForms({ line, version }: LineFormsProps) {
     if (fetcher.state === 'loading') void shopperChanged();
   }, [fetcher.state]);
   const named = { lineId: line.id, version: String(version) };
+  /** Once is enough: a second press would stop the first, and its words with it. */
+  const sendOnce = (event: React.SubmitEvent<HTMLFormElement>) => fetcher.state !== 'idle' && event.preventDefault();
   const look = 'h-11 text-sm underline underline-offset-4';
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
       <QuantityForm line={line} version={version} fetcher={fetcher} />
-      <fetcher.Form method="post" action={links.basket()}>
+      <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce}>
         <Hidden fields={{ ...named, intent: 'save' }} />
         <button type="submit" aria-label={text('basket.saveName', { name: line.name })} className={look}>
           {text('basket.save')}
         </button>
       </fetcher.Form>
-      <fetcher.Form method="post" action={links.basket()}>
+      <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce}>
         <Hidden fields={{ ...named, quantity: '0' }} />
         <button type="submit" aria-label={text('basket.removeName', { name: line.name })} className={look}>
           {text('basket.remove')}

@@ -71,14 +71,14 @@ function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>
   );
 }
 
-function MoveForm({ line: { heart, name, sizes, sku }, problem }: Omit<ItemProps, 'aspect'>) {
+function MoveForm({ line: { heart, since, name, sizes, sku }, problem }: Omit<ItemProps, 'aspect'>) {
   const text = useText();
   const { prefix } = useShop();
   const isSoldOut = sizes.every(({ isOnStock }) => !isOnStock);
   const [only] = sizes;
   return (
     <form method="post" action={`${prefix}${links.wishlist()}`} className="mt-3 grid gap-2">
-      <Hidden fields={{ formType: 'moveToBasket', heart }} />
+      <Hidden fields={{ formType: 'moveToBasket', heart, since }} />
       {sizes.length === 1 && only?.size === ONE_SIZE ? (
         <Hidden fields={{ sku: only.sku }} />
       ) : (
