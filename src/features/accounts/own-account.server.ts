@@ -1,4 +1,6 @@
 /** What customers do with their own account; the id always comes from the session, never from the request. */
+import { loadAllBaskets } from '#features/basket/basket.server.ts';
+import type { BasketLine } from '#features/basket/basket.ts';
 import type { PrivateShop, SignedIn } from '#kit/shop.ts';
 import { type Fields, originOf, readEmail, readName, readNewPassword, readPassword, readText } from './account-request.server.ts';
 import { SESSION_DAYS } from './accounts.ts';
@@ -60,10 +62,22 @@ export async function removeAccount(shop: PrivateShop, { id }: SignedIn, fields:
 /** Everything that is kept about the customer but the password's hash. */
 export async function exportAccount(shop: PrivateShop, customer: SignedIn): Promise<Record<string, unknown>> {
   const { accounts, wishlists } = shop.ports;
-  const [sessions, history, wishlist] = await Promise.all([
+  const [sessions, history, wishlist, baskets] = await Promise.all([
     accounts.listDevices(customer.id),
     accounts.listHistory(customer.id),
     wishlists.list(customer.id),
+    loadAllBaskets(shop, customer.id),
   ]);
-  return { customer, sessions, history, wishlist };
+  return {
+    customer,
+    sessions,
+    history,
+    wishlist: wishlist.map(({ since, ...item }) => ({ ...item, addedAt: new Date(Number(since) / 1000).toISOString() })),
+    baskets: baskets.map(({ shop: code, basket }) => ({ shop: code, currency: basket.currency, lines: basket.lines.map(toExport) })),
+  };
+}
+
+/** What the customer put there; how much of it is in stock belongs to the shop. */
+function toExport({ sku, productKey, name, brand, colour, size, quantity, price, addedPrice, customFields, heldUntil }: BasketLine) {
+  return { sku, productKey, name, brand, colour, size, quantity, price, addedPrice, customFields, heldUntil };
 }
