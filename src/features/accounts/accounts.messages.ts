@@ -30,6 +30,7 @@ export const messages = {
   'account.linkHint': 'We will mail you a link that signs you in. No password needed.',
   'account.linkReady': 'Ready to sign in',
   'account.wrongPassword': 'The address and the password do not belong together. Please try again, or reset your password.',
+  'account.wrongOwnPassword': 'This is not your password. Please try again.',
   'account.tooManyTries': 'Please wait {seconds, plural, one {# second} other {# seconds}} before the next try, or sign in by e-mail.',
   'account.busy': 'Many people are signing in just now. Please try again in a moment.',
   'account.linkSpent': 'This link has been used or has run out. Please ask for a new one.',

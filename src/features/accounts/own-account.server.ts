@@ -1,8 +1,19 @@
 /** What customers do with their own account; the id always comes from the session, never from the request. */
 import { loadAllBaskets } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop, SignedIn } from '#kit/shop.ts';
-import { type Fields, originOf, readEmail, readName, readNewPassword, readPassword, readText } from './account-request.server.ts';
+import {
+  type Fields,
+  originOf,
+  readEmail,
+  readFirstName,
+  readForm,
+  readLastName,
+  readNewPassword,
+  readPassword,
+  readText,
+} from './account-request.server.ts';
 import { SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
 import { sendLetter } from './letters.server.ts';
@@ -24,19 +35,23 @@ export function formatDay(shop: PrivateShop, moment: string): string {
 }
 
 export async function changeName(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
-  await shop.ports.accounts.rename(id, readName(fields));
+  const name = readForm({ firstName: () => readFirstName(fields), lastName: () => readLastName(fields) });
+  await shop.ports.accounts.rename(id, name);
 }
 
 export async function changePassword(shop: PrivateShop, { id, email, firstName, lastName }: SignedIn, fields: Fields): Promise<void> {
-  const request = { password: readPassword(fields), newPassword: readNewPassword(shop, fields, [email, firstName, lastName]) };
-  const { entry, letter } = await shop.ports.accounts.changePassword(originOf(shop), id, request);
+  const request = readForm({
+    password: () => readPassword(fields),
+    newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
+  });
+  const { entry, letter } = await asOwnPassword(shop.ports.accounts.changePassword(originOf(shop), id, request));
   shop.writeCookie(SESSION_COOKIE, entry.token, SESSION_DAYS * 86_400);
   sendLetter(shop, letter);
 }
 
 export async function changeEmail(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
-  const request = { email: readEmail(fields, 'newEmail'), password: readPassword(fields) };
-  sendLetter(shop, await shop.ports.accounts.askForEmailChange(originOf(shop), id, request));
+  const request = readForm({ email: () => readEmail(fields, 'newEmail'), password: () => readPassword(fields) });
+  sendLetter(shop, await asOwnPassword(shop.ports.accounts.askForEmailChange(originOf(shop), id, request)));
 }
 
 export async function endSession(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
@@ -53,9 +68,19 @@ export async function signOutEverywhere(shop: PrivateShop, { id }: SignedIn): Pr
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
+/** Whoever is signed in is told at the field that it is not their password; which address is theirs is known. */
+async function asOwnPassword<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'account.wrongPassword') throw error;
+    throw new Problem(error.status, 'account.wrongOwnPassword', 'This is not the password of the account', error.details);
+  }
+}
+
 /** The basket of this shop keeps its lines until they run out, without anything that names the customer. */
 export async function removeAccount(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
-  await shop.ports.accounts.remove(originOf(shop), id, readPassword(fields));
+  await asOwnPassword(shop.ports.accounts.remove(originOf(shop), id, readPassword(fields)));
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 

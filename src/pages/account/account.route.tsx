@@ -121,7 +121,7 @@ type FormProps = { readonly csrf: string; readonly refusal: FormRefusal | null }
 
 function NameForm({ csrf, customer, refusal }: FormProps & { readonly customer: { firstName: string; lastName: string } }) {
   const text = useText();
-  const { errorOf } = useRefusal(refusal);
+  const { stateOf } = useRefusal(refusal);
   return (
     <Section title={text('account.details')}>
       <IntentForm intent="name" csrf={csrf} refusal={refusal}>
@@ -134,7 +134,7 @@ function NameForm({ csrf, customer, refusal }: FormProps & { readonly customer: 
             maxLength={MAX_NAME}
             required
             defaultValue={refusal?.kept[name] ?? customer[name]}
-            error={errorOf(name)}
+            {...stateOf(name)}
           />
         ))}
         <Submit isQuiet>{text('account.save')}</Submit>
@@ -145,7 +145,7 @@ function NameForm({ csrf, customer, refusal }: FormProps & { readonly customer: 
 
 function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: string }) {
   const text = useText();
-  const { errorOf } = useRefusal(refusal);
+  const { stateOf } = useRefusal(refusal);
   return (
     <Section title={text('account.email')} intro={text('account.currentEmail', { email })}>
       <IntentForm intent="email" csrf={csrf} refusal={refusal}>
@@ -157,7 +157,7 @@ function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: strin
           maxLength={MAX_EMAIL}
           required
           defaultValue={refusal?.kept.newEmail}
-          error={errorOf('newEmail')}
+          {...stateOf('newEmail')}
         />
         <OwnPassword refusal={refusal} />
         <Submit isQuiet>{text('account.changeEmail')}</Submit>
@@ -168,12 +168,12 @@ function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: strin
 
 function PasswordForm({ csrf, refusal }: FormProps) {
   const text = useText();
-  const { errorOf } = useRefusal(refusal);
+  const { stateOf } = useRefusal(refusal);
   return (
     <Section title={text('account.password')}>
       <IntentForm intent="password" csrf={csrf} refusal={refusal}>
         <OwnPassword refusal={refusal} />
-        <NewPasswordField label={text('account.newPassword')} error={errorOf('newPassword')} />
+        <NewPasswordField label={text('account.newPassword')} state={stateOf('newPassword')} />
         <Submit isQuiet>{text('account.changePassword')}</Submit>
       </IntentForm>
     </Section>
@@ -182,7 +182,7 @@ function PasswordForm({ csrf, refusal }: FormProps) {
 
 function OwnPassword({ refusal }: { readonly refusal: FormRefusal | null }) {
   const text = useText();
-  const { errorOf } = useRefusal(refusal);
+  const { stateOf } = useRefusal(refusal);
   return (
     <Field
       label={text('account.currentPassword')}
@@ -190,7 +190,7 @@ function OwnPassword({ refusal }: { readonly refusal: FormRefusal | null }) {
       type="password"
       autoComplete="current-password"
       required
-      error={errorOf('password')}
+      {...stateOf('password')}
     />
   );
 }

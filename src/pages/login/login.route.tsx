@@ -44,7 +44,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <AccountFrame title={text('account.signIn')} problem={problem} intro={isForWishlist ? text('account.wishlistIntro') : undefined}>
       {done !== null && <p role="status">{text(DONE[done])}</p>}
-      <form method="post" action={`${prefix}${links.login()}`} className="grid gap-5">
+      <form method="post" noValidate action={`${prefix}${links.login()}`} className="grid gap-5">
         <Hidden fields={{ csrf, redirect: destination }} />
         <Credentials refusal={refusal} />
         <Submit>{text('account.signIn')}</Submit>

@@ -39,7 +39,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const { prefix } = useShop();
   const { csrf, token, email } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const { problem, errorOf } = useRefusal(refusal);
+  const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
   const isAsking = token === null || refusal?.code === 'account.linkSpent';
@@ -49,12 +49,12 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
       intro={isAsking ? text('account.resetHint') : undefined}
       problem={problem}
     >
-      <form method="post" action={`${prefix}${links.resetPassword(isAsking ? {} : { token })}`} className="grid gap-5">
+      <form method="post" noValidate action={`${prefix}${links.resetPassword(isAsking ? {} : { token })}`} className="grid gap-5">
         <Hidden fields={{ csrf, token: isAsking ? null : token }} />
         {isAsking ? (
-          <UsernameField value={refusal?.kept.username ?? email} error={errorOf('username')} />
+          <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />
         ) : (
-          <NewPasswordField label={text('account.newPassword')} error={errorOf('newPassword')} />
+          <NewPasswordField label={text('account.newPassword')} state={stateOf('newPassword')} />
         )}
         <Submit>{text(isAsking ? 'account.sendLink' : 'account.savePassword')}</Submit>
       </form>

@@ -47,7 +47,7 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
   const { prefix } = useShop();
   const { csrf, token, email, destination } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const { problem, errorOf } = useRefusal(refusal);
+  const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
   const isAsking = token === null || refusal?.code === 'account.linkSpent';
@@ -57,9 +57,9 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
       intro={isAsking ? text('account.linkHint') : undefined}
       problem={problem}
     >
-      <form method="post" action={`${prefix}${links.signInLink(isAsking ? {} : { token })}`} className="grid gap-5">
+      <form method="post" noValidate action={`${prefix}${links.signInLink(isAsking ? {} : { token })}`} className="grid gap-5">
         <Hidden fields={{ csrf, token: isAsking ? null : token, redirect: destination }} />
-        {isAsking && <UsernameField value={refusal?.kept.username ?? email} error={errorOf('username')} />}
+        {isAsking && <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />}
         <Submit>{text(isAsking ? 'account.sendLink' : 'account.signIn')}</Submit>
       </form>
     </AccountFrame>

@@ -55,7 +55,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   const title = token === null ? text('account.create') : text('account.signUpReady');
   return (
     <AccountFrame title={title} problem={problem} intro={isForWishlist ? text('account.signUpWishlist') : undefined}>
-      <form method="post" action={`${prefix}${links.signUp()}`} className="grid gap-5">
+      <form method="post" noValidate action={`${prefix}${links.signUp()}`} className="grid gap-5">
         <Hidden fields={{ csrf, token, redirect: destination }} />
         {token === null && <SignUpFields refusal={refusal} />}
         <Submit>{text(token === null ? 'account.create' : 'account.signUpAction')}</Submit>
@@ -72,7 +72,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
 
 function SignUpFields({ refusal }: { readonly refusal: FormRefusal | null }) {
   const text = useText();
-  const { errorOf } = useRefusal(refusal);
+  const { stateOf } = useRefusal(refusal);
   const kept = refusal?.kept ?? {};
   const nameOf = (name: 'firstName' | 'lastName', autoComplete: string) => (
     <Field
@@ -82,15 +82,15 @@ function SignUpFields({ refusal }: { readonly refusal: FormRefusal | null }) {
       maxLength={MAX_NAME}
       required
       defaultValue={kept[name]}
-      error={errorOf(name)}
+      {...stateOf(name)}
     />
   );
   return (
     <>
       {nameOf('firstName', 'given-name')}
       {nameOf('lastName', 'family-name')}
-      <UsernameField value={kept.username} error={errorOf('username')} />
-      <NewPasswordField label={text('account.password')} error={errorOf('newPassword')} />
+      <UsernameField value={kept.username} state={stateOf('username')} />
+      <NewPasswordField label={text('account.password')} state={stateOf('newPassword')} />
     </>
   );
 }
