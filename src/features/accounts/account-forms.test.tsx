@@ -2,9 +2,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Credentials } from '#features/sign-in/credentials.tsx';
+import type { Text } from '#kit/text.tsx';
 import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
 import { NewPasswordField, UsernameField, useRefusal } from './account-fields.tsx';
-import type { FormRefusal } from './account-problem.ts';
+import { type FormRefusal, wordRefusal } from './account-problem.ts';
 
 let world: World;
 let people = 0;
@@ -116,4 +117,15 @@ describe('a form that was refused', () => {
     expect(password).toContain('autofocus');
     expect(password).toContain('aria-describedby="form-problem"');
   });
+});
+
+test('a short wait is told in seconds, a long one in minutes', () => {
+  const text = ((id: string, values = {}) => `${id} ${JSON.stringify(values)}`) as unknown as Text;
+  const word = (retryAfter: number | null) => wordRefusal(text, { code: 'account.tooManyTries', retryAfter });
+  expect([word(null), word(119), word(120), word(890)]).toEqual([
+    'account.tooManyTries {"seconds":1}',
+    'account.tooManyTries {"seconds":119}',
+    'account.tooManyTriesMinutes {"minutes":2}',
+    'account.tooManyTriesMinutes {"minutes":15}',
+  ]);
 });

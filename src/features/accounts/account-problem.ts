@@ -20,12 +20,19 @@ const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'account.formStale',
   'account.badEmail',
   'account.missing',
+  'account.badName',
   'account.tooShort',
   'account.tooLong',
   'account.tooCommon',
 ]);
 
 export function wordRefusal(text: Text, { code, retryAfter }: { readonly code: string; readonly retryAfter?: number | null }): string {
-  if (code === 'account.tooManyTries') return text('account.tooManyTries', { seconds: retryAfter ?? 1 });
+  if (code === 'account.tooManyTries') return wordWait(text, retryAfter ?? 1);
   return text(KNOWN.has(code) ? (code as MessageId) : 'account.failed');
+}
+
+function wordWait(text: Text, seconds: number): string {
+  return seconds < 120
+    ? text('account.tooManyTries', { seconds })
+    : text('account.tooManyTriesMinutes', { minutes: Math.ceil(seconds / 60) });
 }

@@ -39,12 +39,18 @@ export function readText(fields: Fields, name: string, max: number): string {
   return text;
 }
 
-export function readFirstName(fields: Fields): string {
-  return readText(fields, 'firstName', MAX_NAME);
-}
+/** What turns or breaks the text around it. Joiners stay: scripts and emoji need them. */
+const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+/** Names are greeted in mails to addresses that nobody has confirmed yet: none may be an advertisement with a link. */
+const LINK_LIKE = /[/\\@<>]|:\S|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
 
-export function readLastName(fields: Fields): string {
-  return readText(fields, 'lastName', MAX_NAME);
+/** @throws Problem 400 `account.missing`, `account.badName`. */
+export function readName(fields: Fields, field: 'firstName' | 'lastName'): string {
+  const value = fields[field];
+  const seen = typeof value === 'string' ? value.replaceAll(UNSEEN, ' ').replaceAll(/\s+/gu, ' ') : value;
+  const name = readText({ [field]: seen }, field, MAX_NAME);
+  if (LINK_LIKE.test(name)) throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
+  return name;
 }
 
 /** @throws Problem 400 `account.badEmail`. */

@@ -3,17 +3,7 @@ import { loadAllBaskets } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop, SignedIn } from '#kit/shop.ts';
-import {
-  type Fields,
-  originOf,
-  readEmail,
-  readFirstName,
-  readForm,
-  readLastName,
-  readNewPassword,
-  readPassword,
-  readText,
-} from './account-request.server.ts';
+import { type Fields, originOf, readEmail, readForm, readName, readNewPassword, readPassword, readText } from './account-request.server.ts';
 import { SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
 import { sendLetter } from './letters.server.ts';
@@ -35,7 +25,7 @@ export function formatDay(shop: PrivateShop, moment: string): string {
 }
 
 export async function changeName(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
-  const name = readForm({ firstName: () => readFirstName(fields), lastName: () => readLastName(fields) });
+  const name = readForm({ firstName: () => readName(fields, 'firstName'), lastName: () => readName(fields, 'lastName') });
   await shop.ports.accounts.rename(id, name);
 }
 

@@ -4,9 +4,8 @@ import {
   type Fields,
   originOf,
   readEmail,
-  readFirstName,
   readForm,
-  readLastName,
+  readName,
   readNewPassword,
   readPassword,
   readToken,
@@ -24,8 +23,8 @@ export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered
 /** The answer is the same whether or not the address has an account; the difference is in the mail. */
 export async function signUp(shop: PrivateShop, fields: Fields): Promise<void> {
   const request = readForm({
-    firstName: () => readFirstName(fields),
-    lastName: () => readLastName(fields),
+    firstName: () => readName(fields, 'firstName'),
+    lastName: () => readName(fields, 'lastName'),
     email: () => readEmail(fields),
     password: () => readNewPassword(shop, fields, [fields.username, fields.firstName, fields.lastName]),
   });

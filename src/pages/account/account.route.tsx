@@ -61,7 +61,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('account.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">{text('account.hello', { name: customer.firstName })}</h1>
-      <p role="status" className="mt-4 empty:hidden">
+      <p role="status" className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">
         {done !== null && text(DONE[done])}
       </p>
       <Shortcuts {...loaderData} />

@@ -6,6 +6,7 @@ import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { originOf, readToken } from '#features/accounts/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { sendLetter } from '#features/accounts/letters.server.ts';
+import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
@@ -33,13 +34,21 @@ export const meta: Route.MetaFunction = () => [
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { problem } = useRefusal(actionData && 'refusal' in actionData ? actionData.refusal : null);
+  const { csrf, token } = loaderData;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const { problem } = useRefusal(refusal);
   return (
     <AccountFrame title={text('account.confirmEmail')} problem={problem}>
-      <form method="post" action={`${prefix}${links.confirmEmail()}`} className="grid gap-5">
-        <Hidden fields={{ csrf: loaderData.csrf, token: loaderData.token }} />
-        <Submit>{text('account.confirmEmailAction')}</Submit>
-      </form>
+      {token === null || refusal?.code === 'account.linkSpent' ? (
+        <Link to={links.account()} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {text('account.title')}
+        </Link>
+      ) : (
+        <form method="post" action={`${prefix}${links.confirmEmail({ token })}`} className="grid gap-5">
+          <Hidden fields={{ csrf, token }} />
+          <Submit>{text('account.confirmEmailAction')}</Submit>
+        </form>
+      )}
     </AccountFrame>
   );
 }

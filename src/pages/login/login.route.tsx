@@ -43,7 +43,9 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const isForWishlist = destination?.startsWith(links.wishlist()) ?? false;
   return (
     <AccountFrame title={text('account.signIn')} problem={problem} intro={isForWishlist ? text('account.wishlistIntro') : undefined}>
-      {done !== null && <p role="status">{text(DONE[done])}</p>}
+      <p role="status" className="border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">
+        {done !== null && refusal === null && text(DONE[done])}
+      </p>
       <form method="post" noValidate action={`${prefix}${links.login()}`} className="grid gap-5">
         <Hidden fields={{ csrf, redirect: destination }} />
         <Credentials refusal={refusal} />

@@ -52,13 +52,14 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   const { problem } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
-  const title = token === null ? text('account.create') : text('account.signUpReady');
+  const isAsking = token === null || refusal?.code === 'account.linkSpent';
+  const title = text(isAsking ? 'account.create' : 'account.signUpReady');
   return (
     <AccountFrame title={title} problem={problem} intro={isForWishlist ? text('account.signUpWishlist') : undefined}>
-      <form method="post" noValidate action={`${prefix}${links.signUp()}`} className="grid gap-5">
-        <Hidden fields={{ csrf, token, redirect: destination }} />
-        {token === null && <SignUpFields refusal={refusal} />}
-        <Submit>{text(token === null ? 'account.create' : 'account.signUpAction')}</Submit>
+      <form method="post" noValidate action={`${prefix}${links.signUp(isAsking ? {} : { token })}`} className="grid gap-5">
+        <Hidden fields={{ csrf, token: isAsking ? null : token, redirect: destination }} />
+        {isAsking && <SignUpFields refusal={refusal} />}
+        <Submit>{text(isAsking ? 'account.create' : 'account.signUpAction')}</Submit>
       </form>
       <p>
         {text('account.haveOne')}{' '}

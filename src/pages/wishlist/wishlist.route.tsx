@@ -63,7 +63,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
               key={line.heart}
               line={line}
               aspect={aspect}
-              problem={refusal?.heart === line.heart ? text(wordRefusal(refusal.error)) : undefined}
+              problem={refusal?.heart === line.heart ? wordRefusal(refusal.error) : undefined}
             />
           ))}
         </ul>

@@ -20,7 +20,12 @@ export function VoucherForm({ voucher, money, isRefused }: VoucherFormProps) {
   const action = `${prefix}${links.basket()}`;
   if (voucher === null || isRefused)
     return (
-      <form method="post" action={action} className="mt-4 flex items-start gap-2 *:first:flex-1">
+      <form
+        method="post"
+        noValidate
+        action={action}
+        className="mt-4 grid gap-2 min-[23rem]:flex min-[23rem]:items-start min-[23rem]:*:first:flex-1"
+      >
         <Field
           label={text('basket.voucher')}
           name="voucher"
@@ -28,11 +33,12 @@ export function VoucherForm({ voucher, money, isRefused }: VoucherFormProps) {
           autoCapitalize="characters"
           maxLength={MAX_VOUCHER_CODE}
           required
+          autoFocus={isRefused}
           error={isRefused ? text('basket.voucherUnknown') : undefined}
         />
         <Hidden fields={{ intent: 'voucher' }} />
         {/* Beside the field, under the height of its label. */}
-        <div className="pt-[1.625rem]">
+        <div className="grid min-[23rem]:pt-[1.625rem]">
           <Submit isQuiet>{text('basket.voucherUse')}</Submit>
         </div>
       </form>
