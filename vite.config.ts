@@ -11,9 +11,8 @@ const groups = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: 'frame',
-    test: /src[\\/](?:kit[\\/](?!define)|ui[\\/]icon|features[\\/](?:pictures|price|shopper|search-form[\\/]search-form|promotion[\\/]badge|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|links|late-)/,
+    test: /src[\\/](?:kit[\\/](?!define)|ui[\\/]icon|features[\\/](?:navigation|pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/]error-page|links|late-|app-banner|fascia-look|restore-scroll)/,
   },
-  { name: 'goods', test: /src[\\/]features[\\/](?:catalogue[\\/]catalogue|basket[\\/]basket)\.ts/ },
   {
     name: 'choosing',
     test: /src[\\/]features[\\/](?:pickers[\\/](?!size-guide|parts[\\/]colour-menu)|selection|product-events|buy-box[\\/](?:use-buying|buying|buy-problem)|promotion[\\/]discounted-price|gallery[\\/](?!zoom|video)(?:[\w-]+\.ts$|[\w-]+\.browser\.ts|parts[\\/]glide))/,

@@ -133,6 +133,7 @@ test('each case that the specification tells apart is there', () => {
   expect(productOf('marketplace').variants[0]?.marketplaceSku).toMatch(/^M\w{8,}$/);
   expect(productOf('giftWithPurchase').facts.gwpSku).toBeDefined();
   expect(productOf('filmed').colours.map(({ videos }) => videos?.[0]?.baseUrl)).toContain('/media/film.jumper-crew.navy');
+  expect(productOf('defaultSize').facts.preSelectedSkus).toHaveLength(productOf('defaultSize').colours.length);
   expect(productOf('truefit').facts.sizingService).toBe('truefit');
   expect(productOf('customised').facts.customisationGroupName).toBeDefined();
   expect(productOf('preloved').categories[0]).toBe('womens-preloved');

@@ -26,6 +26,15 @@ const withStock = (product: ProductRecord, stockOf: (variant: VariantRecord, ind
 const withPercents = (product: ProductRecord, percentOf: (index: number) => number): ProductRecord =>
   withVariants(product, (variant, index) => ({ ...variant, prices: priceIn('aldermoor', 40, percentOf(index)) }));
 
+/** The middle size of every colour is chosen from the start. */
+function withDefaultSize(product: ProductRecord): ProductRecord {
+  const preSelectedSkus = product.colours.flatMap(({ key }) => {
+    const sizes = product.variants.filter(({ colour }) => colour === key);
+    return sizes[Math.floor(sizes.length / 2)]?.sku ?? [];
+  });
+  return withFacts(product, { preSelectedSkus });
+}
+
 /** How the office reads a reduced price: six tenths by markdown, the rest by an event. */
 const withBreakdown = (product: ProductRecord): ProductRecord =>
   withVariants(product, (variant) => ({
@@ -99,6 +108,7 @@ export const cases = {
         ),
       }),
   },
+  defaultSize: { model: 'perfume-tall', nth: 1, make: withDefaultSize },
   truefit: { model: 'dress-midi', nth: 0, make: (product) => withFacts(product, { sizingService: 'truefit' }) },
   customised: { model: 'necklace-pendant', nth: 0, make: (product) => withFacts(product, { customisationGroupName: 'engraving' }) },
   preloved: { model: 'bag-tote', nth: 0, make: (product) => ({ ...product, categories: ['womens-preloved', ...product.categories] }) },

@@ -1,6 +1,15 @@
 /** A refusal that the caller may read: which field, why, and the status to answer with. */
 
-export type ProblemDetails = { readonly field?: string; readonly available?: number; readonly retryAfter?: number };
+/** What is wrong with one field of a form. */
+export type FieldFault = { readonly field: string; readonly code: string };
+
+export type ProblemDetails = {
+  readonly field?: string;
+  readonly available?: number;
+  readonly retryAfter?: number;
+  /** Where several fields are wrong, every one of them, in the order of the form. */
+  readonly faults?: readonly FieldFault[];
+};
 
 /**
  * Thrown by rules and ports when the caller asked for something that cannot be done.

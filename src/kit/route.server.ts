@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { isProblem, Problem } from './problem.ts';
 import { missingPageContext, type PrivateShop, privateShopContext, type Shop, shopContext } from './shop.ts';
+import { tellProblem } from './tell-problem.server.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
@@ -33,12 +34,12 @@ export function devRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>)
 
 /** For `/_api` reads that are the same for everyone. */
 export function sharedApi(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<unknown>) {
-  return (args: LoaderFunctionArgs): Promise<Response> => asJson(() => load(args.context.get(shopContext), args));
+  return (args: LoaderFunctionArgs): Promise<Response> => asJson(args, () => load(args.context.get(shopContext), args));
 }
 
 /** For `/_api` calls that concern one shopper. */
 export function privateApi(load: (shop: PrivateShop, args: Args) => Promise<unknown>) {
-  return (args: Args): Promise<Response> => asJson(async () => load(await args.context.get(privateShopContext)(), args));
+  return (args: Args): Promise<Response> => asJson(args, async () => load(await args.context.get(privateShopContext)(), args));
 }
 
 async function asDocument<T>(args: Args, load: () => Promise<T>): Promise<T> {
@@ -62,14 +63,14 @@ async function loadMissing({ context, ...args }: Args): Promise<unknown> {
   }
 }
 
-async function asJson(load: () => Promise<unknown>): Promise<Response> {
+async function asJson({ context }: Args, load: () => Promise<unknown>): Promise<Response> {
   try {
     const body = await load();
     return body instanceof Response ? body : Response.json(body);
   } catch (error) {
     if (!isProblem(error)) throw error;
     return Response.json(
-      { error: { ...describeProblem(error), message: error.message, ...error.details } },
+      { error: { ...describeProblem(error), message: tellProblem(error, context.get(shopContext).locale.tag), ...error.details } },
       { status: error.status, headers: headersOf(error) },
     );
   }

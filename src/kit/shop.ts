@@ -20,7 +20,7 @@ export type Shop = {
   readonly now: Date;
   readonly log: Log;
   /** The other brand sites of this deployment, in order. */
-  readonly siblings: readonly { readonly name: string; readonly origin: string }[];
+  readonly siblings: readonly { readonly code: string; readonly name: string; readonly origin: string }[];
   /** Adds a purge tag to the answer being made, for example `product:tee-1`. */
   readonly tag: (tag: string) => void;
   /** Keeps a loaded value in memory until one of its tags is purged, and tags the answer with them. `key` is within fascia and language. */

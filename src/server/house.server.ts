@@ -41,7 +41,7 @@ export async function openHouse(registry: Registry, environment: Environment, lo
       const origin = originOf(fascia, environment);
       const siblings = registry.fascias
         .filter((other) => other !== fascia)
-        .map((other) => ({ name: other.name, origin: originOf(other, environment) }));
+        .map((other) => ({ code: other.code, name: other.name, origin: originOf(other, environment) }));
       sites.set(fascia.code, { fascia, origin, siblings, languages: listLanguages(registry, fascia), ports: await composePorts(fascia) });
     }
     const [first] = sites.values();

@@ -17,7 +17,7 @@ export type Site = {
   readonly ports: Ports;
   readonly origin: string;
   /** The other sites of this deployment. */
-  readonly siblings: readonly { readonly name: string; readonly origin: string }[];
+  readonly siblings: readonly { readonly code: string; readonly name: string; readonly origin: string }[];
 };
 
 /** One request's dealings with the shop: what was tagged, and whether it asked who is there. */

@@ -21,6 +21,8 @@ import { routePages } from './route-pages.ts';
 
 export const PASSWORD = 'a quiet green door';
 export const SKU = 'ABC12345-1-1';
+/** Signs what this shop says. */
+export const SECRET = 'a secret of this test';
 export const HOST = 'localhost';
 /** Where internal users are. */
 export const OFFICE = '192.0.2.0/24';
@@ -62,7 +64,13 @@ export async function openWorld(): Promise<World> {
   const [fascia] = registry.fascias;
   if (!fascia) throw new Error('No fascia found.');
   const ports = { ...(await composePorts(fascia)), accounts: createAccounts(database, quickPasswords) };
-  const site = { fascia, origin: `http://${HOST}`, siblings: [], languages: listLanguages(registry, fascia), ports };
+  const site = {
+    fascia,
+    origin: `http://${HOST}`,
+    siblings: [{ code: 'nightjar', name: 'Nightjar', origin: 'http://nightjar.test' }],
+    languages: listLanguages(registry, fascia),
+    ports,
+  };
   const host = createHost({
     registry: { ...registry, fascias: [fascia] },
     sites: new Map([[fascia.code, site]]),
@@ -70,7 +78,7 @@ export async function openWorld(): Promise<World> {
     endpoints,
     metrics: createMetrics(),
     log: silentLog,
-    secret: 'a secret of this test',
+    secret: SECRET,
     trustedProxies: 1,
     devTools: false,
     isOffice: createOfficeCheck([OFFICE]),

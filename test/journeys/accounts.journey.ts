@@ -45,6 +45,8 @@ test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the ne
   await modal.getByLabel('E-mail address').fill('nonsense');
   await modal.getByRole('button', { name: 'Sign in' }).click();
   await expect(modal.getByText('Please enter an e-mail address')).toBeVisible();
+  await expect(modal.getByText('Please fill this in.')).toBeVisible();
+  await expect(modal.getByLabel('E-mail address')).toBeFocused();
   await modal.getByLabel('E-mail address').fill(email);
   await modal.getByLabel('Password').fill(PASSWORD);
   await modal.getByRole('button', { name: 'Sign in' }).click();
@@ -172,7 +174,7 @@ test('a forgotten password, a sign-in link on a second device, devices signed ou
 
 test.describe('without JavaScript', () => {
   test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
-  test.use({ javaScriptEnabled: false, expectedErrors: /status of 401 .*\/login\)$/ });
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 401 .*\/login\)$|status of 400 .*\/sign-up\)$/ });
 
   test('a heart asks to sign in and is kept; a guest’s basket is there afterwards', async ({ page }) => {
     const email = newAddress();
@@ -188,6 +190,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('do not belong together')).toBeVisible();
     await expect(page.getByLabel('E-mail address')).toHaveValue(email);
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveAccessibleDescription(/^Please enter an e-mail address/);
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Please fill this in.');
+    await expect(page.getByLabel('Last name')).toBeFocused();
     await signUp(page, email);
     await expect(page.getByRole('heading', { name: 'Your wishlist' })).toBeVisible();
     await expect(page.getByText('1 item')).toBeVisible();

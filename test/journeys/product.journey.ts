@@ -1,5 +1,5 @@
 /** The product page by mouse, touch and keyboard: choosing, looking closer, customising, adding quickly. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectAccessible, expectAwake, test } from './watched-page.ts';
 
@@ -157,14 +157,33 @@ test('an engraved piece is added only with its words, and two engravings are two
 
 test('advice on sizes is unfolded, asked, and followed', async ({ page }) => {
   await open(page, '/product/aldermoor-edit-relaxed-linen-midi-dress');
-  await page.getByText('Find my size').click();
+  const fold = page.getByText('Find my size');
   const frame = page.frameLocator('iframe[title="Find my size"]');
-  await frame.getByRole('link', { name: '12', exact: true }).click();
-  await frame.getByRole('link', { name: 'With room' }).click();
-  await frame.getByRole('button', { name: 'Choose size 14' }).click();
+  const answers = [
+    frame.getByRole('link', { name: '12', exact: true }),
+    frame.getByRole('link', { name: 'With room' }),
+    frame.getByRole('button', { name: 'Choose size 14' }),
+  ];
+  if (isPhone(page)) await fold.tap();
+  else await fold.press('Enter');
+  for (const answer of answers) {
+    await expect(answer).toBeVisible();
+    if (isPhone(page)) await answer.tap();
+    else await answerByKeyboard(page, answer);
+  }
   await expect(page).toHaveURL(/size=14$/);
   await expect(page.locator('select[name=size]')).toHaveValue('14');
+  await expect(fold).toBeFocused();
 });
+
+/** Into the frame, and from answer to answer. */
+async function answerByKeyboard(page: Page, answer: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(answer).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press('Enter');
+}
 
 test('a phone’s first view shows picture, name and price', async ({ page }) => {
   test.skip(!isPhone(page), 'on small screens only');
@@ -242,6 +261,7 @@ const states: readonly [string, string, string, RegExp][] = [
   ['marketplace', aldermoor, '/product/aldermoor-edit-ribbed-stoneware-table-lamp', /Sold and sent by Brindle House Lighting Ltd/],
   ['bulky', aldermoor, '/product/aldermoor-edit-slim-brass-floor-lamp', /Bulky item/],
   ['no colour to choose', aldermoor, '/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two', /Add to basket/],
+  ['a long German word', aldermoor, '/de/product/aldermoor-edit-longline-waffle-cotton-robe', /In den Warenkorb/],
   ['tall swatches', fernhollow, '/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set', /Super King/],
   ['loud', nightjar, '/product/kerb-fitted-linen-v-neck-t-shirt', /New drop/],
   ['from the right', nightjar, '/ar/product/nightjar-studio-spotted-linen-midi-dress', /أضف إلى السلة/],
@@ -251,7 +271,7 @@ for (const [name, base, path, words] of states) {
     await open(page, path, base);
     await expect(page.locator('main')).toContainText(words);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   });
 }
 

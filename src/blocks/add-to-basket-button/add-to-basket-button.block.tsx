@@ -1,7 +1,7 @@
 /** A button that puts one thing in the basket; the panel beside the basket says what came of it. */
-import { Suspense } from 'react';
+
+import { tellBuyProblem } from '#features/buy-box/buy-problem.ts';
 import { lookOf } from '#features/buy-box/buying.ts';
-import { ProblemText } from '#features/buy-box/problem-text.tsx';
 import { useBuying } from '#features/buy-box/use-buying.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useShop } from '#kit/shop-public.tsx';
@@ -27,11 +27,7 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
         {look.label === 'buy.add' ? label || text('buy.add') : text(look.label)}
       </button>
       <p role="alert" className="text-sm text-sale empty:hidden">
-        {buying.problem && (
-          <Suspense>
-            <ProblemText problem={buying.problem} />
-          </Suspense>
-        )}
+        {buying.problem && tellBuyProblem(buying.problem, text)}
       </p>
     </section>
   );

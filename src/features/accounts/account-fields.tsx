@@ -6,23 +6,27 @@ import { MAX_EMAIL } from './accounts.ts';
 
 const OWN_FIELDS: ReadonlySet<string> = new Set(['username', 'password', 'newPassword', 'firstName', 'lastName', 'newEmail']);
 
-export function Hidden({ fields }: { readonly fields: Readonly<Record<string, string | null>> }) {
-  return Object.entries(fields).map(([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />);
-}
+/** Names what is said above a form, for the field that it concerns most. */
+export const PROBLEM_ID = 'form-problem';
+
+export type FieldState = { readonly error: string | undefined; readonly autoFocus: boolean };
 
 /** What is said at a field, and what is said above the form. */
 export function useRefusal(refusal: FormRefusal | null) {
   const text = useText();
-  const isAtField = refusal?.field != null && OWN_FIELDS.has(refusal.field) && refusal.code !== 'account.wrongPassword';
-  const words = refusal === null ? undefined : wordRefusal(text, refusal);
+  const faults = (refusal?.faults ?? []).filter(({ field }) => OWN_FIELDS.has(field));
   return {
-    problem: isAtField ? undefined : words,
-    errorOf: (field: string) => (isAtField && refusal.field === field ? words : undefined),
+    problem: refusal === null || faults.length > 0 ? undefined : wordRefusal(text, refusal),
+    /** Props of a field. The first that is wrong has the focus when the page comes. */
+    stateOf(name: string): FieldState {
+      const fault = faults.find(({ field }) => field === name);
+      return { error: fault && wordRefusal(text, fault), autoFocus: fault !== undefined && fault === faults[0] };
+    },
   };
 }
 
 /** The address that names an account. */
-export function UsernameField({ value, error }: { readonly value: string | undefined; readonly error: string | undefined }) {
+export function UsernameField({ value, state }: { readonly value: string | undefined; readonly state: FieldState }) {
   const text = useText();
   return (
     <Field
@@ -33,13 +37,13 @@ export function UsernameField({ value, error }: { readonly value: string | undef
       maxLength={MAX_EMAIL}
       required
       defaultValue={value}
-      error={error}
+      {...state}
     />
   );
 }
 
 /** A password to be: for a new account, or in place of another. */
-export function NewPasswordField({ label, error }: { readonly label: string; readonly error: string | undefined }) {
+export function NewPasswordField({ label, state }: { readonly label: string; readonly state: FieldState }) {
   const text = useText();
   return (
     <Field
@@ -49,7 +53,7 @@ export function NewPasswordField({ label, error }: { readonly label: string; rea
       autoComplete="new-password"
       required
       hint={text('account.passwordHint')}
-      error={error}
+      {...state}
     />
   );
 }

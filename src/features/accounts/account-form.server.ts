@@ -1,7 +1,7 @@
 /** What every form of accounts has in common: a token, and a refusal that keeps what was typed. */
 import { data } from 'react-router';
 import { readFields } from '#features/basket/read-fields.server.ts';
-import { isProblem } from '#kit/problem.ts';
+import { type FieldFault, isProblem, type Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import type { FormRefusal } from './account-problem.ts';
 import type { Fields } from './account-request.server.ts';
@@ -20,8 +20,14 @@ export async function answerForm<T>(shop: PrivateShop, request: Request, answer:
     if (!isProblem(error)) throw error;
     const { code, status, details } = error;
     const kept = Object.fromEntries(KEPT.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name].slice(0, 300)]] : [])));
-    const refusal: FormRefusal = { code, field: details.field ?? null, retryAfter: details.retryAfter ?? null, kept };
+    const refusal: FormRefusal = { code, faults: findFaults(error), retryAfter: details.retryAfter ?? null, kept };
     const headers = details.retryAfter === undefined ? {} : { 'retry-after': String(details.retryAfter) };
     return data({ refusal }, { status, headers });
   }
+}
+
+/** Address and password that do not belong together: neither of them alone is wrong. */
+export function findFaults({ code, details: { field, faults } }: Problem): readonly FieldFault[] {
+  if (code === 'account.wrongPassword' || field === undefined) return [];
+  return faults ?? [{ field, code }];
 }

@@ -1,9 +1,11 @@
 /** What a refused form says, in the shopper's words. */
+import type { FieldFault } from '#kit/problem.ts';
 import type { MessageId, Text } from '#kit/text.tsx';
 
 export type FormRefusal = {
   readonly code: string;
-  readonly field: string | null;
+  /** What is wrong with which field, in the order of the form; none for what is wrong with all of it. */
+  readonly faults: readonly FieldFault[];
   /** Seconds. */
   readonly retryAfter: number | null;
   /** What was typed, so that nobody types it twice. */
@@ -12,17 +14,25 @@ export type FormRefusal = {
 
 const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'account.wrongPassword',
+  'account.wrongOwnPassword',
   'account.busy',
   'account.linkSpent',
   'account.formStale',
   'account.badEmail',
   'account.missing',
+  'account.badName',
   'account.tooShort',
   'account.tooLong',
   'account.tooCommon',
 ]);
 
-export function wordRefusal(text: Text, { code, retryAfter }: Pick<FormRefusal, 'code' | 'retryAfter'>): string {
-  if (code === 'account.tooManyTries') return text('account.tooManyTries', { seconds: retryAfter ?? 1 });
+export function wordRefusal(text: Text, { code, retryAfter }: { readonly code: string; readonly retryAfter?: number | null }): string {
+  if (code === 'account.tooManyTries') return wordWait(text, retryAfter ?? 1);
   return text(KNOWN.has(code) ? (code as MessageId) : 'account.failed');
+}
+
+function wordWait(text: Text, seconds: number): string {
+  return seconds < 120
+    ? text('account.tooManyTries', { seconds })
+    : text('account.tooManyTriesMinutes', { minutes: Math.ceil(seconds / 60) });
 }

@@ -1,5 +1,5 @@
 /** Reads what was posted to accounts; every mistake names its field. */
-import { Problem } from '#kit/problem.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import type { Origin } from './accounts.port.ts';
 import { isEmail, MAX_NAME } from './accounts.ts';
@@ -12,6 +12,24 @@ export function originOf(shop: PrivateShop): Origin {
   return { fascia: shop.fascia.code, sessionToken: shop.readCookie(SESSION_COOKIE), ...shop.visitor };
 }
 
+/** Reads every field before it refuses, so that a form says all that is wrong with it. @throws Problem 400 with `faults`. */
+export function readForm<T>(readers: { readonly [K in keyof T]: () => T[K] }): T {
+  const problems: Problem[] = [];
+  const values: Partial<T> = {};
+  for (const name in readers) {
+    try {
+      values[name] = readers[name]();
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      problems.push(error);
+    }
+  }
+  const [first] = problems;
+  if (!first) return values as T;
+  const faults = problems.flatMap(({ code, details: { field } }) => (field === undefined ? [] : [{ field, code }]));
+  throw new Problem(first.status, first.code, first.message, { ...first.details, faults });
+}
+
 /** @throws Problem 400 `account.missing`. */
 export function readText(fields: Fields, name: string, max: number): string {
   const value = fields[name];
@@ -21,8 +39,18 @@ export function readText(fields: Fields, name: string, max: number): string {
   return text;
 }
 
-export function readName(fields: Fields): { firstName: string; lastName: string } {
-  return { firstName: readText(fields, 'firstName', MAX_NAME), lastName: readText(fields, 'lastName', MAX_NAME) };
+/** What turns or breaks the text around it. Joiners stay: scripts and emoji need them. */
+const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+/** Names are greeted in mails to addresses that nobody has confirmed yet: none may be an advertisement with a link. */
+const LINK_LIKE = /[/\\@<>]|:\S|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
+
+/** @throws Problem 400 `account.missing`, `account.badName`. */
+export function readName(fields: Fields, field: 'firstName' | 'lastName'): string {
+  const value = fields[field];
+  const seen = typeof value === 'string' ? value.replaceAll(UNSEEN, ' ').replaceAll(/\s+/gu, ' ') : value;
+  const name = readText({ [field]: seen }, field, MAX_NAME);
+  if (LINK_LIKE.test(name)) throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
+  return name;
 }
 
 /** @throws Problem 400 `account.badEmail`. */
@@ -42,10 +70,12 @@ export function readPassword(fields: Fields, name = 'password'): string {
 }
 
 /** @throws Problem 400 `account.tooShort`, `account.tooLong`, `account.tooCommon`. */
-export function readNewPassword(shop: PrivateShop, fields: Fields, context: readonly string[], name = 'newPassword'): string {
-  const password = readPassword(fields, name);
-  const fault = judgePassword(password, [shop.fascia.name, ...context]);
-  if (fault) throw new Problem(400, `account.${fault}`, `${name}: ${fault}`, { field: name });
+export function readNewPassword(shop: PrivateShop, fields: Fields, context: readonly unknown[]): string {
+  const field = 'newPassword';
+  const password = readPassword(fields, field);
+  const words = context.filter((word) => typeof word === 'string');
+  const fault = judgePassword(password, [shop.fascia.name, ...words]);
+  if (fault) throw new Problem(400, `account.${fault}`, `${field}: ${fault}`, { field });
   return password;
 }
 

@@ -32,12 +32,16 @@ export const SESSION_DAYS = 90;
 export const MAX_EMAIL = 254;
 export const MAX_NAME = 80;
 
-/** One person has one account, however the address was typed. */
+/** One person has one account, however the address was typed: `straße.de` and `xn--strae-oqa.de` are one host. */
 export function normaliseEmail(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase();
+  const [, name = '', host = ''] = /^(.*)@(.*)$/s.exec(email.normalize('NFKC').trim().toLowerCase()) ?? [];
+  const isPlain = /^[\p{L}\p{M}\p{N}.-]+$/u.test(host);
+  return `${name}@${isPlain && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host}`;
 }
 
-/** Something, an at sign, a host with a dot; whether it exists only a mail can tell. */
+/** RFC 5321 4.5.3.1.1: 64 before the at sign. Nothing invisible, a host of names with dots; whether it exists only a mail can tell. */
+const EMAIL = /^[^\s@<>,;"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*$/u;
+
 export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL && /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/u.test(text.trim());
+  return text.length <= MAX_EMAIL && EMAIL.test(text.trim());
 }

@@ -1,6 +1,9 @@
 /** What customers do with their own account; the id always comes from the session, never from the request. */
+import { loadAllBaskets } from '#features/basket/basket.server.ts';
+import type { BasketLine } from '#features/basket/basket.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop, SignedIn } from '#kit/shop.ts';
-import { type Fields, originOf, readEmail, readName, readNewPassword, readPassword, readText } from './account-request.server.ts';
+import { type Fields, originOf, readEmail, readForm, readName, readNewPassword, readPassword, readText } from './account-request.server.ts';
 import { SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
 import { sendLetter } from './letters.server.ts';
@@ -22,19 +25,23 @@ export function formatDay(shop: PrivateShop, moment: string): string {
 }
 
 export async function changeName(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
-  await shop.ports.accounts.rename(id, readName(fields));
+  const name = readForm({ firstName: () => readName(fields, 'firstName'), lastName: () => readName(fields, 'lastName') });
+  await shop.ports.accounts.rename(id, name);
 }
 
 export async function changePassword(shop: PrivateShop, { id, email, firstName, lastName }: SignedIn, fields: Fields): Promise<void> {
-  const request = { password: readPassword(fields), newPassword: readNewPassword(shop, fields, [email, firstName, lastName]) };
-  const { entry, letter } = await shop.ports.accounts.changePassword(originOf(shop), id, request);
+  const request = readForm({
+    password: () => readPassword(fields),
+    newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
+  });
+  const { entry, letter } = await asOwnPassword(shop.ports.accounts.changePassword(originOf(shop), id, request));
   shop.writeCookie(SESSION_COOKIE, entry.token, SESSION_DAYS * 86_400);
   sendLetter(shop, letter);
 }
 
 export async function changeEmail(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
-  const request = { email: readEmail(fields, 'newEmail'), password: readPassword(fields) };
-  sendLetter(shop, await shop.ports.accounts.askForEmailChange(originOf(shop), id, request));
+  const request = readForm({ email: () => readEmail(fields, 'newEmail'), password: () => readPassword(fields) });
+  sendLetter(shop, await asOwnPassword(shop.ports.accounts.askForEmailChange(originOf(shop), id, request)));
 }
 
 export async function endSession(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
@@ -51,19 +58,41 @@ export async function signOutEverywhere(shop: PrivateShop, { id }: SignedIn): Pr
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
+/** Whoever is signed in is told at the field that it is not their password; which address is theirs is known. */
+async function asOwnPassword<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'account.wrongPassword') throw error;
+    throw new Problem(error.status, 'account.wrongOwnPassword', 'This is not the password of the account', error.details);
+  }
+}
+
 /** The basket of this shop keeps its lines until they run out, without anything that names the customer. */
 export async function removeAccount(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
-  await shop.ports.accounts.remove(originOf(shop), id, readPassword(fields));
+  await asOwnPassword(shop.ports.accounts.remove(originOf(shop), id, readPassword(fields)));
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
 /** Everything that is kept about the customer but the password's hash. */
 export async function exportAccount(shop: PrivateShop, customer: SignedIn): Promise<Record<string, unknown>> {
   const { accounts, wishlists } = shop.ports;
-  const [sessions, history, wishlist] = await Promise.all([
+  const [sessions, history, wishlist, baskets] = await Promise.all([
     accounts.listDevices(customer.id),
     accounts.listHistory(customer.id),
     wishlists.list(customer.id),
+    loadAllBaskets(shop, customer.id),
   ]);
-  return { customer, sessions, history, wishlist };
+  return {
+    customer,
+    sessions,
+    history,
+    wishlist: wishlist.map(({ since, ...item }) => ({ ...item, addedAt: new Date(Number(since) / 1000).toISOString() })),
+    baskets: baskets.map(({ shop: code, basket }) => ({ shop: code, currency: basket.currency, lines: basket.lines.map(toExport) })),
+  };
+}
+
+/** What the customer put there; how much of it is in stock belongs to the shop. */
+function toExport({ sku, productKey, name, brand, colour, size, quantity, price, addedPrice, customFields, heldUntil }: BasketLine) {
+  return { sku, productKey, name, brand, colour, size, quantity, price, addedPrice, customFields, heldUntil };
 }

@@ -4,7 +4,7 @@ import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import type { AddResult, MergeResult } from './basket.port.ts';
 import type { AddItem, Basket } from './basket.ts';
-import { BASKET_COOKIE } from './basket-cookie.ts';
+import { BASKET_COOKIE, nameCustomerBasket } from './basket-cookie.ts';
 import type { ChangeRequest } from './basket-request.server.ts';
 import { checkTerms } from './check-terms.server.ts';
 
@@ -12,6 +12,16 @@ import { checkTerms } from './check-terms.server.ts';
 export async function loadBasket(shop: PrivateShop): Promise<Basket | null> {
   if (shop.customer !== null && shop.guestBasketToken !== null) return (await adoptGuestBasket(shop)).basket;
   return shop.basketToken === null ? null : await shop.ports.baskets.find({ ...scopeOf(shop), token: shop.basketToken });
+}
+
+/** The customer's baskets in every shop of the house, worded and priced as here; none that has no lines. */
+export async function loadAllBaskets(shop: PrivateShop, customerId: string): Promise<{ shop: string; basket: Basket }[]> {
+  const elsewhere = shop.siblings.map(async ({ code }) => {
+    const token = shop.sign(nameCustomerBasket(code, customerId));
+    return { shop: code, basket: await shop.ports.baskets.find({ ...scopeOf(shop), fascia: code, token }) };
+  });
+  const baskets = await Promise.all([loadBasket(shop).then((basket) => ({ shop: shop.fascia.code, basket })), ...elsewhere]);
+  return baskets.flatMap((found) => (found.basket && found.basket.lines.length > 0 ? [{ ...found, basket: found.basket }] : []));
 }
 
 /** What did not fit is kept for the basket page to tell, for as long as somebody may take to get there. */
@@ -61,6 +71,17 @@ export async function addToBasket(shop: PrivateShop, asked: readonly AddItem[], 
   const token = shop.basketToken ?? shop.newBasketToken(idempotencyKey);
   const request = { items, reserveMinutes: shop.fascia.reserveMinutes, ...(idempotencyKey !== undefined && { idempotencyKey }) };
   return { ...(await shop.ports.baskets.add({ ...scopeOf(shop), token }, request)), token };
+}
+
+/**
+ * What a form asks for once: sent twice it has one effect. Where the shopper has taken it out of the basket since,
+ * asking again means it.
+ */
+export async function addOnce(shop: PrivateShop, items: readonly AddItem[], key: string | undefined): Promise<Added> {
+  const added = await addToBasket(shop, items, key);
+  const { lines, version } = added.basket;
+  if (key === undefined || items.every((item) => lines.some(({ sku }) => sku === item.sku))) return added;
+  return await addToBasket(shop, items, `${key}-${version}`);
 }
 
 /** Quantity 0 removes the line. @throws Problem 404, or 409 when the basket has changed since it was shown. */

@@ -1,6 +1,6 @@
 /** The basket's own arithmetic. */
 import { describe, expect, test } from 'vitest';
-import { type Basket, type BasketLine, countItems, isReady, secondsHeld, sumBasket } from './basket.ts';
+import { type Basket, type BasketLine, countItems, isHoldOver, isReady, secondsHeld, sumBasket } from './basket.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const good = { quantity: 2, price: 1500, isOnStock: true, heldUntil: null };
@@ -20,6 +20,16 @@ describe('a checkout may begin', () => {
     ['not with a line that is sold out', basketOf({}, { isOnStock: false }), false],
     ['not with a line without a price', basketOf({ price: null }), false],
   ])('%s', (_case, basket, answer) => expect(isReady(basket)).toBe(answer));
+});
+
+describe('a hold is over', () => {
+  const heldUntil = '2026-11-21T12:05:00Z';
+  test.each([
+    ['when one line that can be had is held no longer', basketOf({ heldUntil }, {}), true],
+    ['not while every line is held', basketOf({ heldUntil }, { heldUntil }), false],
+    ['not for a line that is sold out, which says so itself', basketOf({ heldUntil }, { isOnStock: false }), false],
+    ['not in an empty basket', basketOf(), false],
+  ])('%s', (_case, basket, answer) => expect(isHoldOver(basket)).toBe(answer));
 });
 
 test('the first hold to end counts, and none is in the past', () => {

@@ -1,7 +1,7 @@
 /** The rules of what goes into a basket, for whatever asks: a form, a script, a button on another page. */
 import { describe, expect, test } from 'vitest';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
-import type { PrivateShop, SignedIn } from '#kit/shop.ts';
+import { type PrivateShop, type SignedIn, shopContext } from '#kit/shop.ts';
 import type { AddItem } from './basket.ts';
 import { action } from './basket-add.route.ts';
 import { checkTerms } from './check-terms.server.ts';
@@ -44,7 +44,7 @@ async function post(shop: PrivateShop, items: readonly object[]): Promise<Respon
     method: 'POST',
     body: new URLSearchParams({ data: JSON.stringify(items) }),
   });
-  const context = { get: () => async () => shop };
+  const context = { get: (key: unknown) => (key === shopContext ? shop : async () => shop) };
   return await action({ request, context, params: {} } as unknown as Parameters<typeof action>[0]);
 }
 

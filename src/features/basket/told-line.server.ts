@@ -6,6 +6,8 @@ import type { AddItem, BasketLine } from './basket.ts';
 export type ToldLine = {
   /** `saved` means that it went to the wishlist. */
   readonly kind: 'removed' | 'saved';
+  /** The line is brought back once, however often it is asked. */
+  readonly lineId: string;
   readonly name: string;
   readonly item: AddItem;
 };
@@ -15,7 +17,8 @@ const MAX_LENGTH = 1500;
 
 /** Signed, so that nobody else's words appear on the page. Undefined where it would be too long. */
 export function writeToldLine(shop: PrivateShop, kind: ToldLine['kind'], line: BasketLine): string | undefined {
-  const told: ToldLine = { kind, name: line.name, item: { sku: line.sku, quantity: line.quantity, customFields: line.customFields } };
+  const item: AddItem = { sku: line.sku, quantity: line.quantity, customFields: line.customFields };
+  const told: ToldLine = { kind, lineId: line.id, name: line.name, item };
   const text = Buffer.from(JSON.stringify(told)).toString('base64url');
   return text.length > MAX_LENGTH ? undefined : `${text}.${signTold(shop, text)}`;
 }

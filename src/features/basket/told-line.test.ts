@@ -7,12 +7,18 @@ import { readToldLine, writeToldLine } from './told-line.server.ts';
 
 const sign = (text: string) => createHmac('sha256', 'secret').update(text).digest('base64url');
 const shop = { sign } as PrivateShop;
-const line = { name: 'Pull « été »', sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } } as unknown as BasketLine;
+const line = {
+  id: 'line-1',
+  name: 'Pull « été »',
+  sku: 'ABC12345-1-1',
+  quantity: 2,
+  customFields: { name: 'Zoë' },
+} as unknown as BasketLine;
 
 test('what was told is read again', () => {
   const told = writeToldLine(shop, 'removed', line);
   const item = { sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } };
-  expect(readToldLine(shop, told)).toEqual({ kind: 'removed', name: 'Pull « été »', item });
+  expect(readToldLine(shop, told)).toEqual({ kind: 'removed', lineId: 'line-1', name: 'Pull « été »', item });
 });
 
 test('nobody else tells anything', () => {

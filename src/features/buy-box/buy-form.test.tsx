@@ -12,7 +12,6 @@ import { ShopProvider } from '#kit/shop-public.tsx';
 import { BuyForm } from './buy-form.tsx';
 // Comes with the first press otherwise, which a test with a clock of its own cannot wait for.
 import './post-item.browser.ts';
-import './problem-text.tsx';
 
 const posts: unknown[] = [];
 let answer: () => Promise<Response>;
@@ -98,11 +97,18 @@ describe('PDP-10: the button', () => {
     expect(button().hasAttribute('disabled')).toBe(true);
   });
 
-  test('tells what the server refused', async () => {
-    answer = async () => Response.json({ error: { code: 'basket.outOfStock' } }, { status: 409 });
+  test.each([
+    ['in the returned text', { error: { code: 'basket.outOfStock', message: 'Somebody was quicker.' } }, 409, 'Somebody was quicker.'],
+    ['where the error is the text', { error: 'Somebody was quicker.' }, 409, 'Somebody was quicker.'],
+    ['where the answer is well otherwise', { error: 'Somebody was quicker.' }, 200, 'Somebody was quicker.'],
+    ['in words of its own without a text', { error: { code: 'basket.outOfStock' } }, 409, 'buy.failed'],
+    ['in words of its own without an error', {}, 404, 'buy.failed'],
+    ['in words of its own when the server failed', { error: 'Something went wrong.' }, 500, 'buy.failed'],
+  ])('S§8: tells what the server refused, %s', async (_, body, status, told) => {
+    answer = async () => Response.json(body, { status });
     render(form(tee, { colour: 'moss', size: 'L' }));
     await press();
-    expect(screen.getByText('basket.outOfStock')).toBeTruthy();
+    expect(screen.getByText(told)).toBeTruthy();
   });
 });
 

@@ -9,11 +9,10 @@ import { buttonState, isSizeHidden, limitQuantity, maxQuantity, type Selection }
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
-import type { BuyProblem } from './buy-problem.ts';
+import { type BuyProblem, tellBuyProblem } from './buy-problem.ts';
 import { lookOf } from './buying.ts';
 import { AddButton } from './parts/add-button.tsx';
 import { LateCustomisation } from './parts/late-customisation.tsx';
-import { LateProblem } from './parts/late-problem.tsx';
 import { LateQuantity } from './parts/late-quantity.tsx';
 import { LateStickyBar } from './parts/late-sticky-bar.tsx';
 import { SizeGuideLink } from './parts/size-guide-link.tsx';
@@ -40,6 +39,7 @@ export type BuyFormProps = {
 const BUTTON_ID = 'add-to-basket';
 
 export function BuyForm({ product, selection, rules, guide, advice, customisation = null, refused, onChooseSize }: BuyFormProps) {
+  const text = useText();
   const { locale, prefix } = useShop();
   const { colour, size, variant, shown } = selection;
   const { buying, press } = useBuying(locale.tag, `${colour.key} ${size}`, startOf(refused));
@@ -87,7 +87,7 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
         <AddButton id={BUTTON_ID} look={look} />
         {/* Room for a line, as an answer may come late and must not move what is being read below. */}
         <p role="alert" className="mt-1 min-h-5 text-sm text-sale">
-          {buying.problem && <LateProblem problem={buying.problem} />}
+          {buying.problem && tellBuyProblem(buying.problem, text)}
         </p>
       </div>
       <LateStickyBar name={product.name} look={settledLook} buttonId={BUTTON_ID} />

@@ -1,4 +1,10 @@
 /** Why an add was refused. */
+import type { Text } from '#kit/text.tsx';
 
-/** What the server says: `Problem` by its code. */
-export type BuyProblem = { readonly code: string; readonly available?: number | undefined };
+/** What the server says: `Problem` by its code, and its text in the shopper's language. */
+export type BuyProblem = { readonly code: string; readonly message?: string | undefined };
+
+/** S§8: the returned text is what is told. */
+export function tellBuyProblem({ message }: BuyProblem, text: Text): string {
+  return message || text('buy.failed');
+}

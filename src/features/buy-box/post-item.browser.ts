@@ -7,7 +7,13 @@ import type { BuyProblem } from './buy-problem.ts';
 
 export type PostedItem = { readonly added: LastAdded } | { readonly problem: BuyProblem };
 
-const failed: BuyProblem = { code: 'buy.failed' };
+export const failed: BuyProblem = { code: 'buy.failed' };
+
+/** The `error` of an answer, which S§7 leaves open: an object, or its text alone. */
+export function readProblem(error: unknown): BuyProblem {
+  if (typeof error === 'string' && error !== '') return { code: 'buy.refused', message: error };
+  return typeof error === 'object' && error !== null && 'code' in error ? (error as BuyProblem) : failed;
+}
 
 type Attempt = { readonly data: string; readonly key: string };
 
@@ -31,6 +37,9 @@ function withOrigin(item: AddItem, productKey: string | null): AddItem {
   return productKey === null || queryId === null ? item : { ...item, objectIds: [productKey], queryId };
 }
 
+/** S§7: the cart, or an error. */
+type Answer = (Basket & Omit<LastAdded, 'basket'>) | { readonly error: unknown };
+
 /** null without an answer. */
 async function send({ data, key }: Attempt, locale: string): Promise<PostedItem | null> {
   const body = new FormData();
@@ -38,11 +47,10 @@ async function send({ data, key }: Attempt, locale: string): Promise<PostedItem 
   try {
     const response = await fetch(links.api.addToBasket(locale), { method: 'POST', body, headers: { 'idempotency-key': key } });
     if (response.status >= 500) return null;
-    if (!response.ok) {
-      const { error } = (await response.json()) as { error?: BuyProblem };
-      return { problem: error ?? failed };
-    }
-    const { addedLineIds, freeDeliveryFrom, ...basket } = (await response.json()) as Basket & Omit<LastAdded, 'basket'>;
+    const answer = (await response.json()) as Answer;
+    if ('error' in answer) return { problem: readProblem(answer.error) };
+    if (!response.ok) return { problem: failed };
+    const { addedLineIds, freeDeliveryFrom, ...basket } = answer;
     return { added: { basket, addedLineIds, freeDeliveryFrom } };
   } catch {
     return null;

@@ -1,6 +1,6 @@
 /** The project's own exchange format: JSON Lines, one category, product or review each, after a line that names the version. */
 import { z } from 'zod';
-import type { CategoryRecord, ProductRecord, ReviewRecord, RowNote } from './catalogue-import.ts';
+import type { CategoryRecord, ProductFacts, ProductRecord, ReviewRecord, RowNote } from './catalogue-import.ts';
 
 /** Raised when a reader of the former version could misread the file. */
 export const LINES_VERSION = 1;
@@ -21,6 +21,13 @@ const price = z.strictObject({
 const count = z.int().min(0).max(1_000_000);
 
 const picture = z.looseObject({ id: name, alt: localised, tint: z.string().max(20) });
+
+const video = z.looseObject({
+  baseUrl: z.string().min(1).max(2_000),
+  poster: z.looseObject({ id: name, alt: text, tint: z.string().max(20) }),
+  width: count,
+  height: count,
+});
 
 const variant = z.strictObject({
   sku: z.string().regex(/^(?:[A-Z]{3}\d{5}-\d+-\d+|M\w{8,})$/, 'is written AAA00000-0-0, or M and eight or more letters'),
@@ -44,10 +51,30 @@ const colour = z.strictObject({
   facet: name,
   hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'is written #a1b2c3'),
   pictures: z.array(picture).max(50),
-  videos: z.array(z.looseObject({})).max(20).exactOptional(),
+  videos: z.array(video).max(20).exactOptional(),
 });
 
-export const productLine = z.strictObject({
+/** What the shop knows is checked; what else there is is kept. */
+const facts = z.looseObject({
+  collection: name.exactOptional(),
+  classification: name.exactOptional(),
+  styleTaxonomy: name.exactOptional(),
+  occasion: z.array(name).max(50).exactOptional(),
+  material: z.array(name).max(50).exactOptional(),
+  isBulky: z.boolean().exactOptional(),
+  isPremier: z.boolean().exactOptional(),
+  isHostedMarketplace: z.boolean().exactOptional(),
+  sellerName: name.exactOptional(),
+  gwpSku: name.exactOptional(),
+  gwpDescription: localised.exactOptional(),
+  customisationGroupName: name.exactOptional(),
+  sizingService: name.exactOptional(),
+  preSelectedSkus: z.array(name).max(200).exactOptional(),
+  returnsPolicy: localised.exactOptional(),
+  rewardsPointsPence: z.int().min(0).exactOptional(),
+}) satisfies z.ZodType<ProductFacts>;
+
+const productFields = z.strictObject({
   type: z.literal('product'),
   productKey: z.string().regex(/^[A-Za-z0-9-]{1,60}$/, 'has letters, digits and dashes only, at most 60'),
   id: name.exactOptional(),
@@ -69,8 +96,18 @@ export const productLine = z.strictObject({
   reviewCount: z.int().min(0).exactOptional(),
   popularity: z.number().min(0).max(1).exactOptional(),
   newFrom: z.iso.datetime().or(z.iso.date()).exactOptional(),
-  facts: z.looseObject({}),
+  facts,
   status: z.enum(['live', 'draft', 'archived']),
+});
+
+export const productLine = productFields.superRefine(({ facts: { preSelectedSkus = [] }, variants }, context) => {
+  const colours = preSelectedSkus.map((sku) => variants.find((one) => one.sku === sku)?.colour);
+  const unknown = colours.indexOf(undefined);
+  const reason =
+    unknown >= 0
+      ? `names ${preSelectedSkus[unknown]}, which is no variant of the product`
+      : new Set(colours).size < colours.length && 'names two sizes of one colour';
+  if (reason) context.addIssue({ code: 'custom', path: ['facts', 'preSelectedSkus'], message: reason });
 });
 
 export const categoryLine = z.strictObject({
@@ -127,7 +164,7 @@ export function parseCatalogueLine(line: string): ParsedLine {
     if (data.version <= LINES_VERSION) return { type: 'catalogue' };
     return { type: 'refused', reason: `version ${data.version} is newer than this shop reads (${LINES_VERSION}): update the shop` };
   }
-  // The schema is checked field by field above; what it leaves loose (facts, pictures, videos) is JSON that is only shown.
+  // The schema is checked field by field above; what it leaves loose (of facts, pictures, videos) is JSON that is only shown.
   if (data.type === 'review') return { type: 'review', record: withoutType(data) as ReviewRecord };
   if (data.type === 'category') return { type: 'category', record: withoutType(data) as CategoryRecord };
   return { type: 'product', record: withoutType(data) as ProductRecord };

@@ -89,6 +89,32 @@ test('each line that cannot come in is named with its field; the others come in'
   expect(report).toMatchObject({ rows: 9, imported: 2, refused: 6, ignored: 1, variants: 1 });
 });
 
+test.each([
+  [{ preSelectedSkus: 'MABCDEFGH1' }, 'facts.preSelectedSkus: Invalid input: expected array, received string'],
+  [{ preSelectedSkus: ['MABCDEFGH9'] }, 'facts.preSelectedSkus: names MABCDEFGH9, which is no variant of the product'],
+  [{ preSelectedSkus: ['MABCDEFGH1', 'MABCDEFGH2'] }, 'facts.preSelectedSkus: names two sizes of one colour'],
+  [{ isBulky: 'yes' }, 'facts.isBulky: Invalid input: expected boolean, received string'],
+  [{ material: 'wool' }, 'facts.material: Invalid input: expected array, received string'],
+  [{ gwpDescription: 'A candle' }, 'facts.gwpDescription: Invalid input: expected object, received string'],
+])('facts that cannot be meant are refused: %o', async (facts, reason) => {
+  const variants = [sampleVariant('MABCDEFGH1'), sampleVariant('MABCDEFGH2', { size: 'S' })];
+  const { issues } = await importLines(head, { ...product, variants, facts });
+  expect(issues.map((one) => one.reason)).toEqual([reason]);
+});
+
+test('a film without a poster is refused', async () => {
+  const film = { baseUrl: '/media/film.tee', width: 720, height: 1080 } as never;
+  const { issues } = await importLines(head, { ...product, colours: [{ ...sampleColour('moss'), videos: [film] }] });
+  expect(issues.map((one) => one.reason)).toEqual(['colours.0.videos.0.poster: Invalid input: expected object, received undefined']);
+});
+
+test('facts of the shop’s own are kept, and a default size of each colour', async () => {
+  const variants = [sampleVariant('MABCDEFGH1'), sampleVariant('MABCDEFGH2', { colour: 'sky' })];
+  const facts = { preSelectedSkus: ['MABCDEFGH1', 'MABCDEFGH2'], isOwn: { deep: 1 } };
+  await importLines(head, { ...product, colours: [sampleColour('moss'), sampleColour('sky')], variants, facts });
+  expect(await exportAll(shop)).toContain(JSON.stringify(facts));
+});
+
 test('a file of a newer version is refused', async () => {
   await expect(importLines({ ...head, version: 2 }, product)).resolves.toMatchObject({
     issues: [{ line: 1, reason: 'version 2 is newer than this shop reads (1): update the shop' }],

@@ -32,6 +32,7 @@ const tee = sampleProduct('tee', {
     isBulky: true,
     gwpSku: 'gift',
     gwpDescription: { 'en-GB': 'A candle', 'fr-FR': 'Une bougie' },
+    preSelectedSkus: ['tee-M', 'tee-L'],
     collection: 'spring',
     occasion: ['party'],
     material: ['linen'],
@@ -134,6 +135,7 @@ function describeProducts(catalogue: () => Catalogue): void {
       categoryTaxonomy: 'womens/clothing/tops',
     });
     expect(Object.keys(found.product)).not.toContain('ingredients');
+    expect(found.product.variants[0], 'PICK-2: no default unless it is named').not.toHaveProperty('preSelected');
     expect(found.product.variants).toEqual([
       expect.objectContaining({
         sku: 'tee-S',
@@ -143,7 +145,14 @@ function describeProducts(catalogue: () => Catalogue): void {
         isOnStock: true,
         isOnStockWishlist: false,
       }),
-      expect.objectContaining({ sku: 'tee-M', marketplaceSku: 'mp-1', availableQuantity: 0, isOnStock: false, isMaster: false }),
+      expect.objectContaining({
+        sku: 'tee-M',
+        marketplaceSku: 'mp-1',
+        availableQuantity: 0,
+        isOnStock: false,
+        isMaster: false,
+        preSelected: true,
+      }),
     ]);
   });
 

@@ -5,7 +5,7 @@ import { useText } from '#kit/text.tsx';
 import type { Navigation } from './navigation.ts';
 
 export function Announcement({ freeDeliveryFrom }: Pick<Navigation, 'freeDeliveryFrom'>) {
-  const text = useText();
+  const text = useText('menu');
   const { currency, locale } = useShop();
   const amount = freeDeliveryFrom === null ? null : formatMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag);
   return (

@@ -10,7 +10,7 @@ import type { Navigation, NavigationNode } from './navigation.ts';
 import { MENU_ID } from './parts/menu-id.ts';
 
 export function Menu({ departments }: Pick<Navigation, 'departments'>) {
-  const text = useText();
+  const text = useText('menu');
   const { fascia } = useShop();
   return (
     <div id={MENU_ID} popover="auto" className="drawer menu">
@@ -48,7 +48,7 @@ function DepartmentLink({ department }: { department: NavigationNode }) {
 }
 
 function Department({ department }: { department: NavigationNode }) {
-  const text = useText();
+  const text = useText('menu');
   const id = `menu-${department.slug}`;
   return (
     <>

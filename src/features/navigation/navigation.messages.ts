@@ -2,13 +2,7 @@
 export const messages = {
   'nav.skip': 'Skip to content',
   'nav.home': '{name} home',
-  'nav.news': 'Good to know',
-  'nav.announcement': 'Free delivery on orders over {amount}',
-  'nav.returns': 'Easy returns within 28 days',
   'nav.menu': 'Menu',
-  'nav.close': 'Close menu',
-  'nav.categories': 'Categories',
-  'nav.shopAll': 'Shop all {name}',
   'nav.account': 'Account',
   'nav.accountOf': 'Account of {name}',
   'nav.wishlist': '{count, plural, =0 {Wishlist} one {Wishlist, # item} other {Wishlist, # items}}',

@@ -64,7 +64,7 @@ function SizeButtons({ sizes, size, onChoose, rules }: SizesProps) {
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-offset-2 disabled:cursor-not-allowed"
             />
             <span
-              className={`pointer-events-none flex h-11 min-w-11 items-center justify-center rounded-control border border-control px-3 text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-disabled:border-line peer-disabled:text-muted ${isOnStock ? '' : 'line-through'}`}
+              className={`pointer-events-none flex h-11 min-w-11 items-center justify-center rounded-control border border-control px-3 text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-disabled:border-line peer-disabled:text-muted peer-disabled:peer-checked:border-ink peer-disabled:peer-checked:bg-paper ${isOnStock ? '' : 'line-through'}`}
             >
               {variant.size}
             </span>

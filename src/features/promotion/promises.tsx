@@ -45,7 +45,7 @@ function Banner({ banner, price }: { readonly banner: InstalmentView; readonly p
     <li className="flex items-center gap-3 rounded-control border border-line p-3">
       <img src={logo} alt={provider} width={64} height={24} loading="lazy" className="h-6 w-16 object-contain" />
       <span>
-        {isNothingToday && <span className="font-medium">{text('promotion.payToday', { amount: money(0, 0) })} </span>}
+        {isNothingToday && <span className="block font-medium">{text('promotion.payToday', { amount: money(0, 0) })}</span>}
         {price === null ? labelNoPrice : label.replace('{count}', String(numberOfPayments)).replace('{amount}', amount)}{' '}
         <Link to={href} target="_blank" rel="noreferrer" className="underline underline-offset-4">
           {text('promotion.learnMore', { provider })}

@@ -10,7 +10,7 @@ import { describeForQuickAdd } from './quick-add.ts';
 import { QuickAdd } from './quick-add.tsx';
 
 let posts: unknown[];
-let refusal: { code: string } | null;
+let refusal: unknown;
 const told = { closed: 0, over: 0 };
 
 beforeEach(() => {
@@ -29,7 +29,9 @@ afterEach(() => {
 async function open(product: Product | null, colour = 'moss') {
   vi.stubGlobal('fetch', async (address: string, request?: { body: FormData }) => {
     if (address.includes('quickadd'))
-      return product ? Response.json(describeForQuickAdd(product)) : Response.json({ error: { code: 'product.notSold' } }, { status: 404 });
+      return product
+        ? Response.json(describeForQuickAdd(product))
+        : Response.json({ error: { code: 'product.notSold', message: 'We no longer sell this.' } }, { status: 404 });
     if (!address.includes('addToCart')) return Response.json({ status: 'guest', basketCount: 1, hearts: [] });
     posts.push(JSON.parse(String(request?.body.get('data'))));
     return refusal ? Response.json({ error: refusal }, { status: 409 }) : Response.json({ lines: [], addedLineIds: ['line-1'] });
@@ -88,6 +90,14 @@ test('"View product" keeps colour and size', async () => {
   expect(screen.getByRole('link', { name: 'quickAdd.view' }).getAttribute('href')).toBe('/product/plain-tee?colour=moss&size=L');
 });
 
+test('S§4: opens at the default size, which can be added at once', async () => {
+  const variants = someProduct().variants.map((one) => (one.size === 'L' ? { ...one, preSelected: true as const } : one));
+  await open(someProduct({ variants }), 'moss');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true);
+  await press('buy.add');
+  expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1 }]]);
+});
+
 test('a single variant is added without a modal', async () => {
   await open(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] }));
   expect(dialog()).toBeNull();
@@ -98,21 +108,25 @@ test('a single variant is added without a modal', async () => {
   expect(told.over).toBe(1);
 });
 
-test('a failure is told until it is dismissed, and another may begin meanwhile', async () => {
+test('S§8: a failure is told in the returned text until it is dismissed, and another may begin meanwhile', async () => {
   await open(null);
-  expect(screen.getByRole('alert').textContent).toContain('buy.failed');
+  expect(screen.getByRole('alert').textContent).toContain('We no longer sell this.');
   expect(told).toEqual({ closed: 1, over: 0 });
   await press('quickAdd.dismiss');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(told.over).toBe(1);
 });
 
-test('what the server refuses is told in its words, and the modal stays', async () => {
-  refusal = { code: 'basket.outOfStock' };
+test.each([
+  ['with its text', { code: 'basket.outOfStock', message: 'Somebody was quicker.' }, 'Somebody was quicker.'],
+  ['as a text', 'Somebody was quicker.', 'Somebody was quicker.'],
+  ['without a text', { code: 'basket.outOfStock' }, 'buy.failed'],
+])('S§8: what the server refuses %s is told, and the modal stays', async (_, error, told) => {
+  refusal = error;
   await open(someProduct());
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
   await press('buy.add');
-  expect(screen.getByText('basket.outOfStock').closest('[role=alert]')).toBeTruthy();
+  expect(screen.getByText(told).closest('[role=alert]')).toBeTruthy();
   expect(dialog()).not.toBeNull();
 });
 

@@ -23,6 +23,7 @@ export function describeForQuickAdd(product: Product) {
         marketplaceSku: variant.marketplaceSku,
         customisationGroupName: product.customisationGroupName,
         isMaster: variant.isMaster,
+        preSelected: variant.preSelected,
         isOnStock: variant.isOnStock,
         availableQuantity: variant.availableQuantity,
         prices: [{ centAmount: variant.price, currencyCode: product.currency, wasPrice }] as const,

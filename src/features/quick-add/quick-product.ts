@@ -21,7 +21,7 @@ export function toQuickProduct({ id, productKey, slug, name, brand, productType,
 }
 
 function toVariant(variant: QuickAddAnswer['variants'][number]): Variant {
-  const { id, sku, isMaster, isOnStock, availableQuantity, attributes, prices } = variant;
+  const { id, sku, isMaster, preSelected, isOnStock, availableQuantity, attributes, prices } = variant;
   const { colour, size } = attributes;
   const [price] = prices;
   const wasPrice = price.wasPrice?.centAmount;
@@ -35,6 +35,7 @@ function toVariant(variant: QuickAddAnswer['variants'][number]): Variant {
     colour,
     size,
     price: price.centAmount,
+    ...(preSelected && { preSelected }),
     ...(wasPrice !== undefined && { wasPrice }),
   };
 }

@@ -1,7 +1,7 @@
 /** Runs a quick-add: fetches the product, adds what is chosen, lets the time pass. */
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { countItems } from '#features/basket/basket.ts';
-import { postItem } from '#features/buy-box/post-item.browser.ts';
+import { failed, postItem, readProblem } from '#features/buy-box/post-item.browser.ts';
 import { resolveSelection, type Selection } from '#features/selection/selection.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
@@ -25,7 +25,7 @@ export function useQuickAdding(productId: string, colour: string | undefined, lo
   const load = useEffectEvent(async () => tell(await fetchProduct(productId, colour, locale)));
   const add = useEffectEvent(async () => {
     const sku = selection?.variant?.sku;
-    if (sku === undefined || !product) return tell({ type: 'failed', problem: { code: 'buy.failed' } });
+    if (sku === undefined || !product) return tell({ type: 'failed', problem: failed });
     const answer = await postItem({ sku, quantity: 1 }, product.productKey, locale);
     if ('problem' in answer) return tell({ type: 'failed', problem: answer.problem });
     tell({ type: 'added' });
@@ -55,9 +55,8 @@ async function fetchProduct(productId: string, colour: string | undefined, local
     const response = await fetch(links.api.quickAdd(productId, locale));
     const answer: unknown = await response.json();
     if (response.ok) return { type: 'loaded', product: toQuickProduct(answer as QuickAddAnswer), colour };
-    const { error } = answer as { error?: { code: string; message?: string } };
-    return { type: 'failed', problem: error ?? { code: 'buy.failed' } };
+    return { type: 'failed', problem: readProblem((answer as { error?: unknown }).error) };
   } catch {
-    return { type: 'failed', problem: { code: 'buy.failed' } };
+    return { type: 'failed', problem: failed };
   }
 }

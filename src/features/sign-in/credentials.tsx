@@ -1,6 +1,6 @@
 /** Address and password, on the page and in the modal. */
-import { UsernameField } from '#features/accounts/account-fields.tsx';
-import { type FormRefusal, wordRefusal } from '#features/accounts/account-problem.ts';
+import { PROBLEM_ID, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
+import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { useText } from '#kit/text.tsx';
 import { Field } from '#ui/field/field.tsx';
 
@@ -8,18 +8,19 @@ export type CredentialsProps = { readonly refusal: FormRefusal | null; readonly 
 
 export function Credentials({ refusal, email }: CredentialsProps) {
   const text = useText();
-  const errorOf = (field: string) =>
-    refusal?.field === field && refusal.code !== 'account.wrongPassword' ? wordRefusal(text, refusal) : undefined;
+  const { stateOf } = useRefusal(refusal);
+  // Address and password do not belong together: the password is what is typed anew.
+  const isRefused = refusal?.code === 'account.wrongPassword';
   return (
     <>
-      <UsernameField value={refusal?.kept.username ?? email} error={errorOf('username')} />
+      <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />
       <Field
         label={text('account.password')}
         name="password"
         type="password"
         autoComplete="current-password"
         required
-        error={errorOf('password')}
+        {...(isRefused ? { autoFocus: true, 'aria-describedby': PROBLEM_ID } : stateOf('password'))}
       />
     </>
   );

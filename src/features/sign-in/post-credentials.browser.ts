@@ -3,6 +3,8 @@ import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { USER_KEY } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
 
+type Refused = Partial<Omit<FormRefusal, 'kept'>>;
+
 const headers = { accept: 'application/json' };
 
 /** Empty when it could not be had: the form is then refused and asks again. */
@@ -22,14 +24,14 @@ export async function postCredentials(fields: FormData, csrf: Promise<string> | 
   fields.set('csrf', (await csrf) ?? '');
   try {
     const response = await fetch(links.login(), { method: 'POST', body: fields, headers });
-    const { user, error } = (await response.json()) as { user?: object; error?: Partial<FormRefusal> };
+    const { user, error } = (await response.json()) as { user?: object; error?: Refused };
     if (response.ok) {
       keepUser(user);
       return null;
     }
-    return { code: error?.code ?? 'account.failed', field: error?.field ?? null, retryAfter: error?.retryAfter ?? null, kept };
+    return { code: error?.code ?? 'account.failed', faults: error?.faults ?? [], retryAfter: error?.retryAfter ?? null, kept };
   } catch {
-    return { code: 'account.failed', field: null, retryAfter: null, kept };
+    return { code: 'account.failed', faults: [], retryAfter: null, kept };
   }
 }
 

@@ -1,15 +1,17 @@
 /** Sign-in over the page, for a guest who pressed a heart. R§4. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Hidden } from '#features/accounts/account-fields.tsx';
+import { PROBLEM_ID } from '#features/accounts/account-fields.tsx';
 import { type FormRefusal, wordRefusal } from '#features/accounts/account-problem.ts';
 import { isEmail } from '#features/accounts/accounts.ts';
 import { shopperChanged } from '#features/shopper/use-shopper.ts';
 import { Link } from '#kit/link.tsx';
+import type { FieldFault } from '#kit/problem.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { Credentials } from './credentials.tsx';
 import { fetchFormToken, postCredentials } from './post-credentials.browser.ts';
@@ -43,15 +45,19 @@ function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonl
   const token = useRef<Promise<string>>(undefined);
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     token.current = fetchFormToken();
   }, []);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLInputElement>(refusal.faults[0] ? '[aria-invalid]' : '[type=password]')?.focus();
+  }, [refusal]);
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const fault = findFault(fields);
-    if (fault) return setRefusal(fault);
+    const faults = findFaults(fields);
+    if (faults[0]) return setRefusal({ code: faults[0].code, faults, retryAfter: null, kept: {} });
     setBusy(true);
     const refused = await postCredentials(fields, token.current);
     if (!refused) await shopperChanged();
@@ -61,14 +67,15 @@ function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonl
     token.current = fetchFormToken();
   }
 
-  const isForAll = refusal !== null && (refusal.field === null || refusal.code === 'account.wrongPassword');
+  const isForAll = refusal !== null && refusal.faults.length === 0;
   return (
     <>
-      <p role="alert" className="mt-4 border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
+      <p role="alert" id={PROBLEM_ID} className="mt-4 border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
         {isForAll && wordRefusal(text, refusal)}
       </p>
       {!isForAll && <p className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('account.wishlistIntro')}</p>}
       <form
+        ref={form}
         method="post"
         action={`${prefix}${links.login()}`}
         noValidate
@@ -107,9 +114,9 @@ function ModalLinks({ redirect }: { readonly redirect: string }) {
   );
 }
 
-function findFault(fields: FormData): FormRefusal | null {
-  const username = String(fields.get('username') ?? '');
-  const kept = { username };
-  if (!isEmail(username)) return { code: 'account.badEmail', field: 'username', retryAfter: null, kept };
-  return fields.get('password') ? null : { code: 'account.missing', field: 'password', retryAfter: null, kept };
+function findFaults(fields: FormData): FieldFault[] {
+  return [
+    ...(isEmail(String(fields.get('username') ?? '')) ? [] : [{ field: 'username', code: 'account.badEmail' }]),
+    ...(fields.get('password') ? [] : [{ field: 'password', code: 'account.missing' }]),
+  ];
 }

@@ -4,6 +4,7 @@ import {
   type Fields,
   originOf,
   readEmail,
+  readForm,
   readName,
   readNewPassword,
   readPassword,
@@ -15,17 +16,20 @@ import type { PrivateShop } from '#kit/shop.ts';
 import { type Entered, enter, writeCarry } from './enter.server.ts';
 
 export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered> {
-  const request = { email: readEmail(fields), password: readPassword(fields) };
+  const request = readForm({ email: () => readEmail(fields), password: () => readPassword(fields) });
   return await enter(shop, await shop.ports.accounts.signIn(originOf(shop), request));
 }
 
 /** The answer is the same whether or not the address has an account; the difference is in the mail. */
 export async function signUp(shop: PrivateShop, fields: Fields): Promise<void> {
-  const email = readEmail(fields);
-  const name = readName(fields);
-  const password = readNewPassword(shop, fields, [email, name.firstName, name.lastName]);
+  const request = readForm({
+    firstName: () => readName(fields, 'firstName'),
+    lastName: () => readName(fields, 'lastName'),
+    email: () => readEmail(fields),
+    password: () => readNewPassword(shop, fields, [fields.username, fields.firstName, fields.lastName]),
+  });
   const carry = writeCarry(shop, parseDestination(fields.redirect));
-  sendLetter(shop, await shop.ports.accounts.signUp(originOf(shop), { email, password, ...name, carry }));
+  sendLetter(shop, await shop.ports.accounts.signUp(originOf(shop), { ...request, carry }));
 }
 
 /** Longer than a link takes to make: whether one was made, which is a little more work, must not show in the answer's time. */

@@ -11,6 +11,7 @@ export type WishlistsWorld = {
 };
 
 const seen: WishlistSight = { price: 2500, currency: 'GBP', isOnStock: true };
+const since = expect.stringMatching(/^\d{16}$/) as string;
 const itemOf = (productKey: string, rest: Partial<WishlistItem> = {}): WishlistItem => ({
   productKey,
   colourSelected: 'moss',
@@ -32,11 +33,11 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsWor
       await world.wishlists.add(ada, itemOf('first'), seen);
       await world.wishlists.add(ada, itemOf('second'), seen);
       expect(await world.wishlists.list(ada)).toEqual([
-        { ...itemOf('second'), seen },
-        { ...itemOf('first'), seen },
+        { ...itemOf('second'), seen, since },
+        { ...itemOf('first'), seen, since },
       ]);
       expect(await world.wishlists.list(eve)).toEqual([]);
-      expect(await world.wishlists.find(ada, itemOf('first'))).toEqual({ ...itemOf('first'), seen });
+      expect(await world.wishlists.find(ada, itemOf('first'))).toEqual({ ...itemOf('first'), seen, since });
       expect(await world.wishlists.find(eve, itemOf('first'))).toBeNull();
     });
 
@@ -49,7 +50,7 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsWor
       await world.wishlists.add(ada, sized, null);
       const items = await world.wishlists.list(ada);
       expect(items).toHaveLength(2);
-      expect(items).toContainEqual({ ...sized, seen: null });
+      expect(items).toContainEqual({ ...sized, seen: null, since });
     });
 
     test('what is removed is gone, and removing it again changes nothing', async () => {
@@ -60,6 +61,18 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsWor
       await world.wishlists.remove(ada, itemOf('tee'));
       await world.wishlists.remove(ada, itemOf('tee'));
       expect(await world.wishlists.list(ada)).toEqual([]);
+    });
+
+    test('an item keeps its moment until it is taken off, and has another when it is put aside again', async () => {
+      const ada = await world.makeCustomer();
+      const keep = async (item: WishlistItem) => {
+        await world.wishlists.add(ada, item, seen);
+        return (await world.wishlists.find(ada, item))?.since;
+      };
+      const first = await keep(itemOf('tee'));
+      expect(await keep(itemOf('tee', { lineItemSku: 'ABC12345-1-3', sizeSelected: true }))).toBe(first);
+      await world.wishlists.remove(ada, itemOf('tee'));
+      expect(await keep(itemOf('tee'))).not.toBe(first);
     });
 
     test('a full wishlist refuses more, at the same moment too, and takes what it has again', async () => {

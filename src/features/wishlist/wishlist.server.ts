@@ -59,6 +59,7 @@ function toLine(product: Product, item: KeptItem, currency: CurrencyCode): Wishl
   if (!colour || !chosen) return null;
   return {
     heart: writeHeart(item),
+    since: item.since,
     slug: product.slug,
     name: product.name,
     brand: product.brand,
@@ -80,5 +81,5 @@ function toSize({ size, sku, isOnStockWishlist }: Variant) {
 
 /** What an item is called here, for the words after it has gone. */
 export async function nameItem(shop: PrivateShop, item: WishlistItem | null): Promise<string | null> {
-  return item ? ((await loadLine(shop, { ...item, seen: null }))?.name ?? null) : null;
+  return item ? ((await loadLine(shop, { ...item, seen: null, since: '' }))?.name ?? null) : null;
 }

@@ -15,8 +15,12 @@ export type WishlistItem = {
 /** How it stood when it was put aside. */
 export type WishlistSight = { readonly price: number; readonly currency: CurrencyCode; readonly isOnStock: boolean };
 
-/** `seen` is null where the shop that it came from did not sell it. */
-export type KeptItem = WishlistItem & { readonly seen: WishlistSight | null };
+export type KeptItem = WishlistItem & {
+  /** null where the shop that it came from did not sell it. */
+  readonly seen: WishlistSight | null;
+  /** When it was put aside, in microseconds: what is taken off and put aside again has another moment. */
+  readonly since: string;
+};
 
 export type WishlistPlace = Pick<WishlistItem, 'productKey' | 'colourSelected'>;
 

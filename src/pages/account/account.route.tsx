@@ -1,6 +1,6 @@
 /** The account page: details, address, password, devices, membership, data, farewell. */
 
-import { Hidden, NewPasswordField, useRefusal } from '#features/accounts/account-fields.tsx';
+import { NewPasswordField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
@@ -15,6 +15,7 @@ import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Field } from '#ui/field/field.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/account.route.ts';
 import { runIntent } from './account.action.server.ts';
@@ -61,7 +62,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('account.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">{text('account.hello', { name: customer.firstName })}</h1>
-      <p role="status" className="mt-4 empty:hidden">
+      <p role="status" className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">
         {done !== null && text(DONE[done])}
       </p>
       <Shortcuts {...loaderData} />
@@ -121,7 +122,7 @@ type FormProps = { readonly csrf: string; readonly refusal: FormRefusal | null }
 
 function NameForm({ csrf, customer, refusal }: FormProps & { readonly customer: { firstName: string; lastName: string } }) {
   const text = useText();
-  const { errorOf } = useRefusal(refusal);
+  const { stateOf } = useRefusal(refusal);
   return (
     <Section title={text('account.details')}>
       <IntentForm intent="name" csrf={csrf} refusal={refusal}>
@@ -134,7 +135,7 @@ function NameForm({ csrf, customer, refusal }: FormProps & { readonly customer: 
             maxLength={MAX_NAME}
             required
             defaultValue={refusal?.kept[name] ?? customer[name]}
-            error={errorOf(name)}
+            {...stateOf(name)}
           />
         ))}
         <Submit isQuiet>{text('account.save')}</Submit>
@@ -145,7 +146,7 @@ function NameForm({ csrf, customer, refusal }: FormProps & { readonly customer: 
 
 function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: string }) {
   const text = useText();
-  const { errorOf } = useRefusal(refusal);
+  const { stateOf } = useRefusal(refusal);
   return (
     <Section title={text('account.email')} intro={text('account.currentEmail', { email })}>
       <IntentForm intent="email" csrf={csrf} refusal={refusal}>
@@ -157,7 +158,7 @@ function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: strin
           maxLength={MAX_EMAIL}
           required
           defaultValue={refusal?.kept.newEmail}
-          error={errorOf('newEmail')}
+          {...stateOf('newEmail')}
         />
         <OwnPassword refusal={refusal} />
         <Submit isQuiet>{text('account.changeEmail')}</Submit>
@@ -168,12 +169,12 @@ function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: strin
 
 function PasswordForm({ csrf, refusal }: FormProps) {
   const text = useText();
-  const { errorOf } = useRefusal(refusal);
+  const { stateOf } = useRefusal(refusal);
   return (
     <Section title={text('account.password')}>
       <IntentForm intent="password" csrf={csrf} refusal={refusal}>
         <OwnPassword refusal={refusal} />
-        <NewPasswordField label={text('account.newPassword')} error={errorOf('newPassword')} />
+        <NewPasswordField label={text('account.newPassword')} state={stateOf('newPassword')} />
         <Submit isQuiet>{text('account.changePassword')}</Submit>
       </IntentForm>
     </Section>
@@ -182,7 +183,7 @@ function PasswordForm({ csrf, refusal }: FormProps) {
 
 function OwnPassword({ refusal }: { readonly refusal: FormRefusal | null }) {
   const text = useText();
-  const { errorOf } = useRefusal(refusal);
+  const { stateOf } = useRefusal(refusal);
   return (
     <Field
       label={text('account.currentPassword')}
@@ -190,7 +191,7 @@ function OwnPassword({ refusal }: { readonly refusal: FormRefusal | null }) {
       type="password"
       autoComplete="current-password"
       required
-      error={errorOf('password')}
+      {...stateOf('password')}
     />
   );
 }

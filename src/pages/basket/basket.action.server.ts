@@ -1,6 +1,6 @@
 /** What the forms of the basket page do, by their `intent`. */
 import { data, redirect } from 'react-router';
-import { addToBasket, changeBasket, loadBasket } from '#features/basket/basket.server.ts';
+import { addOnce, changeBasket, loadBasket } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
 import { keepBasket } from '#features/basket/basket-cookie.ts';
 import { type ChangeRequest, parseChange } from '#features/basket/basket-request.server.ts';
@@ -45,14 +45,15 @@ async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
     return links.basket();
   }
   const line = await findLine(shop, change);
-  await changeBasket(shop, change);
+  if (line === null) return links.basket();
+  await takeOut(shop, change);
   return links.basket({ told: writeToldLine(shop, 'removed', line) });
 }
 
 async function bringBack(shop: PrivateShop, value: unknown): Promise<string> {
   const told = readToldLine(shop, value);
   if (!told) throw new Problem(400, 'request.badField', 'told: what this shop has written', { field: 'told' });
-  const { token } = await addToBasket(shop, [told.item]);
+  const { token } = await addOnce(shop, [told.item], `undo-${told.lineId}`);
   keepBasket(shop, token);
   return links.basket();
 }
@@ -60,17 +61,27 @@ async function bringBack(shop: PrivateShop, value: unknown): Promise<string> {
 /** Onto the wishlist first: a line is not lost when the basket has changed meanwhile. */
 async function saveForLater(shop: PrivateShop, change: ChangeRequest): Promise<string> {
   const line = await findLine(shop, change);
+  if (line === null) return links.basket();
   const { productKey, colour, sku } = line;
   await addToWishlist(shop, parseItem({ productKey, colourSelected: colour, lineItemSku: sku, sizeSelected: true }));
-  await changeBasket(shop, change);
+  await takeOut(shop, change);
   return links.basket({ told: writeToldLine(shop, 'saved', line) });
 }
 
-/** @throws Problem 404, 409 as `changeBasket`. */
-async function findLine(shop: PrivateShop, { lineId, version }: ChangeRequest): Promise<BasketLine> {
+/** A line that went meanwhile is out as well: the same form may have been sent twice. */
+async function takeOut(shop: PrivateShop, change: ChangeRequest): Promise<void> {
+  try {
+    await changeBasket(shop, change);
+  } catch (error) {
+    if (!isProblem(error) || (await findLine(shop, change)) !== null) throw error;
+  }
+}
+
+/** null for a line that has gone already. @throws Problem 409 as `changeBasket`. */
+async function findLine(shop: PrivateShop, { lineId, version }: ChangeRequest): Promise<BasketLine | null> {
   const basket = await loadBasket(shop);
   const line = basket?.lines.find(({ id }) => id === lineId);
-  if (!basket || !line) throw new Problem(404, 'basket.unknownLine', 'lineId: there is no such line.', { field: 'lineId' });
+  if (!basket || !line) return null;
   if (basket.version !== version) throw new Problem(409, 'basket.stale', 'The basket has changed meanwhile', { field: 'version' });
   return line;
 }

@@ -1,15 +1,17 @@
 /** The page that the mail about a new address leads to; its button sets the address. */
 import { redirect } from 'react-router';
-import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { originOf, readToken } from '#features/accounts/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { sendLetter } from '#features/accounts/letters.server.ts';
+import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/confirm-email.route.ts';
 
@@ -33,13 +35,21 @@ export const meta: Route.MetaFunction = () => [
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { problem } = useRefusal(actionData && 'refusal' in actionData ? actionData.refusal : null);
+  const { csrf, token } = loaderData;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const { problem } = useRefusal(refusal);
   return (
     <AccountFrame title={text('account.confirmEmail')} problem={problem}>
-      <form method="post" action={`${prefix}${links.confirmEmail()}`} className="grid gap-5">
-        <Hidden fields={{ csrf: loaderData.csrf, token: loaderData.token }} />
-        <Submit>{text('account.confirmEmailAction')}</Submit>
-      </form>
+      {token === null || refusal?.code === 'account.linkSpent' ? (
+        <Link to={links.account()} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {text('account.title')}
+        </Link>
+      ) : (
+        <form method="post" action={`${prefix}${links.confirmEmail({ token })}`} className="grid gap-5">
+          <Hidden fields={{ csrf, token }} />
+          <Submit>{text('account.confirmEmailAction')}</Submit>
+        </form>
+      )}
     </AccountFrame>
   );
 }

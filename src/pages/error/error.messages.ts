@@ -1,4 +1,6 @@
 /** Words of pages that could not be shown. */
+export const area = 'error';
+
 export const messages = {
   'error.title': 'Unexpected Error',
   'error.unexpected': 'Something went wrong on our side ({error}). Please try again in a moment.',

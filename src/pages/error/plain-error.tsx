@@ -11,7 +11,7 @@ export type PlainErrorProps = {
 };
 
 export function PlainError({ isMissing, description }: PlainErrorProps) {
-  const text = useText();
+  const text = useText('error');
   return (
     <main id="main" className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
       <title>{text(isMissing ? 'error.missingTitle' : 'error.title')}</title>

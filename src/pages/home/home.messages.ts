@@ -1,4 +1,6 @@
 /** Words of a home page that no editor has made yet. */
+export const area = 'home';
+
 export const messages = {
   'home.new': 'New in',
   'home.departments': 'Departments',

@@ -1,6 +1,6 @@
 /** Sign-in, as a page that works without JavaScript. The same address answers JSON to those who ask for it. */
 import { redirect } from 'react-router';
-import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { parseDestination } from '#features/accounts/destination.ts';
@@ -13,6 +13,7 @@ import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/login.route.ts';
 
@@ -43,8 +44,10 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const isForWishlist = destination?.startsWith(links.wishlist()) ?? false;
   return (
     <AccountFrame title={text('account.signIn')} problem={problem} intro={isForWishlist ? text('account.wishlistIntro') : undefined}>
-      {done !== null && <p role="status">{text(DONE[done])}</p>}
-      <form method="post" action={`${prefix}${links.login()}`} className="grid gap-5">
+      <p role="status" className="border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">
+        {done !== null && refusal === null && text(DONE[done])}
+      </p>
+      <form method="post" noValidate action={`${prefix}${links.login()}`} className="grid gap-5">
         <Hidden fields={{ csrf, redirect: destination }} />
         <Credentials refusal={refusal} />
         <Submit>{text('account.signIn')}</Submit>

@@ -10,6 +10,7 @@ import { readCustomWords } from '#features/customisation/field-name.ts';
 import { findPosted } from '#features/selection/selection.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
+import { tellProblem } from '#kit/tell-problem.server.ts';
 import { links } from '#links';
 
 /** 303 to the basket, or the refusal with its 4xx status for the page to show. */
@@ -30,7 +31,7 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
     return redirect(links.basket(), 303);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return refuse({ code: error.code, available: error.details.available }, error.status);
+    return refuse({ code: error.code, message: tellProblem(error, shop.locale.tag) }, error.status);
   }
 }
 

@@ -1,6 +1,6 @@
 /** A forgotten password: asking for the link, and choosing a new password by it. */
 import { redirect } from 'react-router';
-import { Hidden, NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
+import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
@@ -10,6 +10,7 @@ import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/reset-password.route.ts';
 
@@ -39,7 +40,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const { prefix } = useShop();
   const { csrf, token, email } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const { problem, errorOf } = useRefusal(refusal);
+  const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
   const isAsking = token === null || refusal?.code === 'account.linkSpent';
@@ -49,12 +50,12 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
       intro={isAsking ? text('account.resetHint') : undefined}
       problem={problem}
     >
-      <form method="post" action={`${prefix}${links.resetPassword(isAsking ? {} : { token })}`} className="grid gap-5">
+      <form method="post" noValidate action={`${prefix}${links.resetPassword(isAsking ? {} : { token })}`} className="grid gap-5">
         <Hidden fields={{ csrf, token: isAsking ? null : token }} />
         {isAsking ? (
-          <UsernameField value={refusal?.kept.username ?? email} error={errorOf('username')} />
+          <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />
         ) : (
-          <NewPasswordField label={text('account.newPassword')} error={errorOf('newPassword')} />
+          <NewPasswordField label={text('account.newPassword')} state={stateOf('newPassword')} />
         )}
         <Submit>{text(isAsking ? 'account.sendLink' : 'account.savePassword')}</Submit>
       </form>

@@ -1,6 +1,6 @@
 /** Signing in by mail: asking for the link, and the page that it leads to, whose button spends it. */
 import { redirect } from 'react-router';
-import { Hidden, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
+import { UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
@@ -12,6 +12,7 @@ import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/sign-in-link.route.ts';
 
@@ -47,7 +48,7 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
   const { prefix } = useShop();
   const { csrf, token, email, destination } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const { problem, errorOf } = useRefusal(refusal);
+  const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
   const isAsking = token === null || refusal?.code === 'account.linkSpent';
@@ -57,9 +58,9 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
       intro={isAsking ? text('account.linkHint') : undefined}
       problem={problem}
     >
-      <form method="post" action={`${prefix}${links.signInLink(isAsking ? {} : { token })}`} className="grid gap-5">
+      <form method="post" noValidate action={`${prefix}${links.signInLink(isAsking ? {} : { token })}`} className="grid gap-5">
         <Hidden fields={{ csrf, token: isAsking ? null : token, redirect: destination }} />
-        {isAsking && <UsernameField value={refusal?.kept.username ?? email} error={errorOf('username')} />}
+        {isAsking && <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />}
         <Submit>{text(isAsking ? 'account.sendLink' : 'account.signIn')}</Submit>
       </form>
     </AccountFrame>

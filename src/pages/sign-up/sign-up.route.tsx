@@ -1,6 +1,6 @@
 /** Sign-up: the form, the word to look into the inbox, and the page that the mail leads to. */
 import { redirect } from 'react-router';
-import { Hidden, NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
+import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
@@ -15,6 +15,7 @@ import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Field } from '#ui/field/field.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/sign-up.route.ts';
 
@@ -52,13 +53,14 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   const { problem } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
-  const title = token === null ? text('account.create') : text('account.signUpReady');
+  const isAsking = token === null || refusal?.code === 'account.linkSpent';
+  const title = text(isAsking ? 'account.create' : 'account.signUpReady');
   return (
     <AccountFrame title={title} problem={problem} intro={isForWishlist ? text('account.signUpWishlist') : undefined}>
-      <form method="post" action={`${prefix}${links.signUp()}`} className="grid gap-5">
-        <Hidden fields={{ csrf, token, redirect: destination }} />
-        {token === null && <SignUpFields refusal={refusal} />}
-        <Submit>{text(token === null ? 'account.create' : 'account.signUpAction')}</Submit>
+      <form method="post" noValidate action={`${prefix}${links.signUp(isAsking ? {} : { token })}`} className="grid gap-5">
+        <Hidden fields={{ csrf, token: isAsking ? null : token, redirect: destination }} />
+        {isAsking && <SignUpFields refusal={refusal} />}
+        <Submit>{text(isAsking ? 'account.create' : 'account.signUpAction')}</Submit>
       </form>
       <p>
         {text('account.haveOne')}{' '}
@@ -72,7 +74,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
 
 function SignUpFields({ refusal }: { readonly refusal: FormRefusal | null }) {
   const text = useText();
-  const { errorOf } = useRefusal(refusal);
+  const { stateOf } = useRefusal(refusal);
   const kept = refusal?.kept ?? {};
   const nameOf = (name: 'firstName' | 'lastName', autoComplete: string) => (
     <Field
@@ -82,15 +84,15 @@ function SignUpFields({ refusal }: { readonly refusal: FormRefusal | null }) {
       maxLength={MAX_NAME}
       required
       defaultValue={kept[name]}
-      error={errorOf(name)}
+      {...stateOf(name)}
     />
   );
   return (
     <>
       {nameOf('firstName', 'given-name')}
       {nameOf('lastName', 'family-name')}
-      <UsernameField value={kept.username} error={errorOf('username')} />
-      <NewPasswordField label={text('account.password')} error={errorOf('newPassword')} />
+      <UsernameField value={kept.username} state={stateOf('username')} />
+      <NewPasswordField label={text('account.password')} state={stateOf('newPassword')} />
     </>
   );
 }

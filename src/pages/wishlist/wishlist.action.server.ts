@@ -1,7 +1,8 @@
 /** What the forms of the wishlist page, and the hearts of a page without JavaScript, do. */
 import { data, redirect } from 'react-router';
-import { addToBasket } from '#features/basket/basket.server.ts';
-import { parseAddItems } from '#features/basket/basket-request.server.ts';
+import { addOnce } from '#features/basket/basket.server.ts';
+import type { AddItem } from '#features/basket/basket.ts';
+import { parseAddItems, parseIdempotencyKey } from '#features/basket/basket-request.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import { addToWishlist, parseItem, removeFromWishlist } from '#features/wishlist/wishlist.server.ts';
 import { parseHeart, type WishlistItem, writeHeart } from '#features/wishlist/wishlist.ts';
@@ -33,12 +34,18 @@ async function runForm(shop: PrivateShop, formType: string, item: WishlistItem, 
     if (shop.customer === null) throw new Problem(401, 'account.signInFirst', 'Sign in to see your wishlist');
     if (fields.sku === undefined || fields.sku === '')
       throw new Problem(400, 'wishlist.sizeMissing', 'sku: choose a size', { field: 'sku' });
-    await addToBasket(shop, parseAddItems([{ sku: fields.sku, quantity: 1 }]));
+    await moveToBasket(shop, parseAddItems([{ sku: fields.sku, quantity: 1 }]), fields.since);
     await removeFromWishlist(shop, item);
     return redirect(links.wishlist({ moved: heart }), 303);
   }
   await addToWishlist(shop, item);
   return redirect(links.wishlist(), 303);
+}
+
+/** Under a key that the item keeps for as long as it is on the wishlist; another size is another move. */
+async function moveToBasket(shop: PrivateShop, items: readonly AddItem[], since: unknown): Promise<void> {
+  const key = parseIdempotencyKey(since);
+  await addOnce(shop, items, key && `move-${key}-${items[0]?.sku}`);
 }
 
 /** A heart's value, or JSON under `data`. */

@@ -1,6 +1,5 @@
 /** The wishlist: what was put aside, with sizes to choose, ways to the basket and out. */
 
-import { Hidden } from '#features/accounts/account-fields.tsx';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { loadWishlist, nameItem } from '#features/wishlist/wishlist.server.ts';
 import { parseHeart } from '#features/wishlist/wishlist.ts';
@@ -9,6 +8,7 @@ import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import type { Route } from './+types/wishlist.route.ts';
 import { Item } from './parts/item.tsx';
 import { changeWishlist } from './wishlist.action.server.ts';
@@ -63,7 +63,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
               key={line.heart}
               line={line}
               aspect={aspect}
-              problem={refusal?.heart === line.heart ? text(wordRefusal(refusal.error)) : undefined}
+              problem={refusal?.heart === line.heart ? wordRefusal(refusal.error) : undefined}
             />
           ))}
         </ul>

@@ -21,8 +21,8 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
         // Addresses are written left to right in every language.
         dir={input.type === 'email' ? 'ltr' : input.dir}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong || hint !== undefined ? `${id}-note` : undefined}
-        className="h-12 w-full rounded-control border border-control bg-paper px-3 aria-invalid:border-sale rtl:text-right"
+        aria-describedby={isWrong || hint !== undefined ? `${id}-note` : input['aria-describedby']}
+        className="h-12 w-full scroll-my-32 rounded-control border border-control bg-paper px-3 aria-invalid:border-sale rtl:text-right"
       />
       {(isWrong || hint !== undefined) && (
         <p id={`${id}-note`} className={isWrong ? 'text-sm text-sale' : 'text-sm text-muted'}>

@@ -19,7 +19,7 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
       </div>
       <div className="min-w-0">
         <p className="text-sm text-muted">{line.brand}</p>
-        <p className="font-medium">{line.name}</p>
+        <p className="wrap-anywhere font-medium">{line.name}</p>
         <p className="text-sm text-muted">{details.filter(Boolean).join(' · ')}</p>
         {line.price !== null && <Price price={line.price * line.quantity} wasPrice={line.wasPrice && line.wasPrice * line.quantity} />}
       </div>

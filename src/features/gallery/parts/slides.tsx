@@ -34,7 +34,7 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
         >
           {slide.kind === 'video' ? (
             <Suspense fallback={<SlidePicture picture={slide.video.poster} />}>
-              <LateVideoPlayer video={slide.video} />
+              <LateVideoPlayer video={slide.video} instead={<SlidePicture picture={slide.video.poster} />} />
             </Suspense>
           ) : (
             <>

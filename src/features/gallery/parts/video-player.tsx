@@ -1,16 +1,22 @@
 /** A product's video: plays while half of it is seen, and natively where no script runs. */
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Video } from '#features/catalogue/catalogue.ts';
 import { framedHeight } from '#features/pictures/pictures.ts';
 import { useLateText } from '#kit/text.tsx';
 import { links } from '#links';
 import { PRODUCT_VIDEO, VISIBLE_SHARE, type VideoSettings, videoSize, videoSources } from '../video-sources.ts';
 
-export type VideoPlayerProps = { readonly video: Video; readonly settings?: VideoSettings };
+export type VideoPlayerProps = {
+  readonly video: Video;
+  readonly settings?: VideoSettings;
+  /** What stands there when none of its files can be had: its poster. */
+  readonly instead: ReactNode;
+};
 
 const POSTER_WIDTH = 960;
 
-export function VideoPlayer({ video, settings = PRODUCT_VIDEO }: VideoPlayerProps) {
+export function VideoPlayer({ video, settings = PRODUCT_VIDEO, instead }: VideoPlayerProps) {
+  const [isBroken, setBroken] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
   const text = useLateText('product-late');
   const { autoplay, scrollToPlay, sound, controls, loop } = settings;
@@ -27,6 +33,13 @@ export function VideoPlayer({ video, settings = PRODUCT_VIDEO }: VideoPlayerProp
     return () => observer.disconnect();
   }, [autoplay, scrollToPlay]);
 
+  // Its files may have failed before the page woke; a new element has none either until this task ends.
+  useEffect(() => {
+    queueMicrotask(() => player.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE && setBroken(true));
+  }, []);
+
+  if (isBroken) return instead;
+  const sources = videoSources(video);
   return (
     <video
       ref={player}
@@ -38,11 +51,13 @@ export function VideoPlayer({ video, settings = PRODUCT_VIDEO }: VideoPlayerProp
       muted={!sound}
       controls={controls}
       loop={loop}
+      onError={({ target, currentTarget }) => target === currentTarget && setBroken(true)}
       style={{ aspectRatio: `${POSTER_WIDTH} / ${framedHeight(POSTER_WIDTH, '2x3')}` }}
       className="block w-full bg-tint object-cover"
     >
-      {videoSources(video).map((source) => (
-        <source key={source.src} {...source} />
+      {sources.map((source) => (
+        // The browser tries one after the other; those that it skips fail too.
+        <source key={source.src} {...source} onError={source === sources.at(-1) ? () => setBroken(true) : undefined} />
       ))}
     </video>
   );

@@ -1,7 +1,6 @@
 /** Why a quick-add failed, until it is dismissed; above dialogs too. */
-import { Suspense, useEffect, useRef } from 'react';
-import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
-import { ProblemText } from '#features/buy-box/problem-text.tsx';
+import { useEffect, useRef } from 'react';
+import { type BuyProblem, tellBuyProblem } from '#features/buy-box/buy-problem.ts';
 import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
@@ -13,11 +12,7 @@ export function Toast({ problem, onDismiss }: { readonly problem: BuyProblem; re
   }, []);
   return (
     <div ref={toast} popover="manual" role="alert" className="toast">
-      <span>
-        <Suspense>
-          <ProblemText problem={problem} />
-        </Suspense>
-      </span>
+      <span>{tellBuyProblem(problem, text)}</span>
       <button type="button" aria-label={text('quickAdd.dismiss')} onClick={onDismiss} className="grid size-11 shrink-0 place-items-center">
         <Icon name="close" size={20} />
       </button>

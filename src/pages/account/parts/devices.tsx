@@ -1,8 +1,9 @@
 /** The devices that are signed in; each can be signed out from here. */
-import { Hidden } from '#features/accounts/account-fields.tsx';
+
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { Section } from './section.tsx';
 

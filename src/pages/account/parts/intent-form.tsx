@@ -1,8 +1,9 @@
 /** A form of the account page: token, intent, and what went wrong above its fields. */
-import { Hidden, useRefusal } from '#features/accounts/account-fields.tsx';
+import { useRefusal } from '#features/accounts/account-fields.tsx';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 
 export type IntentFormProps = {
   readonly intent: string;
@@ -15,7 +16,7 @@ export function IntentForm({ intent, csrf, refusal, children }: IntentFormProps)
   const { prefix } = useShop();
   const { problem } = useRefusal(refusal);
   return (
-    <form method="post" action={`${prefix}${links.account()}`} className="grid max-w-md justify-items-start gap-4 *:w-full">
+    <form method="post" noValidate action={`${prefix}${links.account()}`} className="grid max-w-md justify-items-start gap-4 *:w-full">
       <Hidden fields={{ csrf, intent }} />
       <p role="alert" className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
         {problem}

@@ -1,11 +1,11 @@
 /** What can be done with a line: another quantity, aside for later, out. */
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { Hidden } from '#features/accounts/account-fields.tsx';
 import { type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import { shopperChanged } from '#features/shopper/use-shopper.ts';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { type BasketRefusal, wordRefusal } from './word-refusal.ts';
 
 /** Offered at most; a line that holds more keeps its own quantity in the list. */
@@ -21,17 +21,19 @@ export function LineForms({ line, version }: LineFormsProps) {
     if (fetcher.state === 'loading') void shopperChanged();
   }, [fetcher.state]);
   const named = { lineId: line.id, version: String(version) };
+  /** Once is enough: a second press would stop the first, and its words with it. */
+  const sendOnce = (event: React.SubmitEvent<HTMLFormElement>) => fetcher.state !== 'idle' && event.preventDefault();
   const look = 'h-11 text-sm underline underline-offset-4';
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
       <QuantityForm line={line} version={version} fetcher={fetcher} />
-      <fetcher.Form method="post" action={links.basket()}>
+      <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce}>
         <Hidden fields={{ ...named, intent: 'save' }} />
         <button type="submit" aria-label={text('basket.saveName', { name: line.name })} className={look}>
           {text('basket.save')}
         </button>
       </fetcher.Form>
-      <fetcher.Form method="post" action={links.basket()}>
+      <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce}>
         <Hidden fields={{ ...named, quantity: '0' }} />
         <button type="submit" aria-label={text('basket.removeName', { name: line.name })} className={look}>
           {text('basket.remove')}

@@ -1,9 +1,9 @@
 /** What the basket page has to tell: refusals, what has just gone, what did not fit, new prices. */
-import { Hidden } from '#features/accounts/account-fields.tsx';
 import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { type BasketRefusal, wordRefusal } from './word-refusal.ts';
 
 type Told = { readonly kind: 'removed' | 'saved'; readonly name: string; readonly token: string };

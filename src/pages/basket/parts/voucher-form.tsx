@@ -1,10 +1,10 @@
 /** The voucher of the basket: a field, or what it takes off and a way to take it out. */
-import { Hidden } from '#features/accounts/account-fields.tsx';
 import { MAX_VOUCHER_CODE, type VoucherAnswer } from '#features/vouchers/vouchers.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Field } from '#ui/field/field.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
 export type VoucherFormProps = {
@@ -20,7 +20,12 @@ export function VoucherForm({ voucher, money, isRefused }: VoucherFormProps) {
   const action = `${prefix}${links.basket()}`;
   if (voucher === null || isRefused)
     return (
-      <form method="post" action={action} className="mt-4 flex items-start gap-2 *:first:flex-1">
+      <form
+        method="post"
+        noValidate
+        action={action}
+        className="mt-4 grid gap-2 min-[23rem]:flex min-[23rem]:items-start min-[23rem]:*:first:flex-1"
+      >
         <Field
           label={text('basket.voucher')}
           name="voucher"
@@ -28,11 +33,12 @@ export function VoucherForm({ voucher, money, isRefused }: VoucherFormProps) {
           autoCapitalize="characters"
           maxLength={MAX_VOUCHER_CODE}
           required
+          autoFocus={isRefused}
           error={isRefused ? text('basket.voucherUnknown') : undefined}
         />
         <Hidden fields={{ intent: 'voucher' }} />
         {/* Beside the field, under the height of its label. */}
-        <div className="pt-[1.625rem]">
+        <div className="grid min-[23rem]:pt-[1.625rem]">
           <Submit isQuiet>{text('basket.voucherUse')}</Submit>
         </div>
       </form>

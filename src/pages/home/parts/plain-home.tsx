@@ -12,7 +12,7 @@ export type PlainHomeProps = {
 };
 
 export function PlainHome({ departments, newest }: PlainHomeProps) {
-  const text = useText();
+  const text = useText('home');
   const { fascia } = useShop();
   return (
     <main id="main" className="page pt-10 pb-16 lg:pt-16">

@@ -89,8 +89,11 @@ function Part({
     <details open={isOpen} className="group border-b border-line">
       <summary className="flex cursor-pointer list-none items-center justify-between py-4 font-medium">
         {text(title)}
-        <span aria-hidden="true" className="text-xl font-light group-open:rotate-45 transition-transform">
+        <span aria-hidden="true" className="text-xl font-light group-open:hidden">
           +
+        </span>
+        <span aria-hidden="true" className="hidden text-xl font-light group-open:inline">
+          −
         </span>
       </summary>
       <div className="max-w-[68ch] pb-5">{children}</div>

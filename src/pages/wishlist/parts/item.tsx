@@ -1,6 +1,5 @@
 /** One thing on the wishlist: picture, name, price, size, ways to the basket and out. */
-
-import { Hidden } from '#features/accounts/account-fields.tsx';
+import { useId } from 'react';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
@@ -8,14 +7,15 @@ import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
 import { Link } from '#kit/link.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
 export type ItemProps = {
   readonly line: WishlistLine;
   readonly aspect: '1x1' | '4x5' | '2x3';
-  readonly problem: string | undefined;
+  readonly problem: MessageId | undefined;
 };
 
 const SIZES = '(min-width: 1200px) 22vw, (min-width: 768px) 31vw, 47vw';
@@ -71,14 +71,16 @@ function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>
   );
 }
 
-function MoveForm({ line: { heart, name, sizes, sku }, problem }: Omit<ItemProps, 'aspect'>) {
+function MoveForm({ line: { heart, since, name, sizes, sku }, problem }: Omit<ItemProps, 'aspect'>) {
   const text = useText();
   const { prefix } = useShop();
   const isSoldOut = sizes.every(({ isOnStock }) => !isOnStock);
   const [only] = sizes;
+  const isSizeMissing = problem === 'wishlist.sizeMissing';
+  const note = useId();
   return (
-    <form method="post" action={`${prefix}${links.wishlist()}`} className="mt-3 grid gap-2">
-      <Hidden fields={{ formType: 'moveToBasket', heart }} />
+    <form method="post" noValidate action={`${prefix}${links.wishlist()}`} className="mt-3 grid gap-2">
+      <Hidden fields={{ formType: 'moveToBasket', heart, since }} />
       {sizes.length === 1 && only?.size === ONE_SIZE ? (
         <Hidden fields={{ sku: only.sku }} />
       ) : (
@@ -87,8 +89,11 @@ function MoveForm({ line: { heart, name, sizes, sku }, problem }: Omit<ItemProps
           required
           defaultValue={sku ?? ''}
           aria-label={text('wishlist.size', { name })}
+          aria-invalid={isSizeMissing || undefined}
+          aria-describedby={problem && note}
+          {...(isSizeMissing && { autoFocus: true })}
           disabled={isSoldOut}
-          className="h-11 w-full rounded-control border border-control bg-paper px-2"
+          className="h-11 w-full scroll-my-32 rounded-control border border-control bg-paper px-2 aria-invalid:border-sale"
         >
           <option value="">{text('wishlist.chooseSize')}</option>
           {sizes.map(({ size, sku: value, isOnStock }) => (
@@ -102,12 +107,12 @@ function MoveForm({ line: { heart, name, sizes, sku }, problem }: Omit<ItemProps
         type="submit"
         disabled={isSoldOut}
         aria-label={isSoldOut ? undefined : text('wishlist.moveName', { name })}
-        className="min-h-11 rounded-control border border-ink bg-paper px-3 text-sm font-medium disabled:border-line disabled:text-muted"
+        className="min-h-11 rounded-control border border-ink bg-paper px-3 py-1.5 text-sm font-medium disabled:border-line disabled:text-muted"
       >
         {text(isSoldOut ? 'wishlist.soldOut' : 'wishlist.move')}
       </button>
-      <p role="alert" className="text-sm text-sale empty:hidden">
-        {problem}
+      <p role="alert" id={note} className="text-sm text-sale empty:hidden">
+        {problem && text(problem)}
       </p>
     </form>
   );

@@ -6,7 +6,8 @@ import { type KeptItem, MAX_WISHLIST_ITEMS } from '#features/wishlist/wishlist.t
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 
-const COLUMNS = 'product_key as "productKey", colour as "colourSelected", sku as "lineItemSku", size_selected as "sizeSelected", seen';
+const COLUMNS = `product_key as "productKey", colour as "colourSelected", sku as "lineItemSku", size_selected as "sizeSelected", seen,
+  (extract(epoch from created_at) * 1000000)::bigint::text as since`;
 
 const list = defineStatement<KeptItem>(
   'wishlist.list',

@@ -1,0 +1,131 @@
+/** Every form of accounts says at each field what is wrong with it, and leads to the first. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Credentials } from '#features/sign-in/credentials.tsx';
+import type { Text } from '#kit/text.tsx';
+import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
+import { NewPasswordField, UsernameField, useRefusal } from './account-fields.tsx';
+import { type FormRefusal, wordRefusal } from './account-problem.ts';
+
+let world: World;
+let people = 0;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** What a form answers whose fields were sent as they are. */
+async function send(path: string, fields: Record<string, string>, accept = 'text/html') {
+  people += 1;
+  const { token } = await world.register(`form-${people}@example.com`);
+  const cookies = path.startsWith('/account') ? [`sid=${token}`] : [];
+  const headers = () => ({
+    host: HOST,
+    origin: `http://${HOST}`,
+    accept,
+    cookie: cookies.join('; '),
+    'x-forwarded-for': `10.9.${people}.1`,
+  });
+  const asked = await world.send(new Request(`http://${HOST}/_api/login`, { headers: headers() }));
+  cookies.push(...asked.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
+  const { csrf } = (await asked.json()) as { csrf: string };
+  const body = new URLSearchParams({ csrf, ...fields });
+  const answer = await world.send(new Request(`http://${HOST}${path}`, { method: 'POST', headers: headers(), body }));
+  return { status: answer.status, body: (await answer.json()) as { refusal: FormRefusal; error: FormRefusal } };
+}
+
+const missing = (field: string) => ({ field, code: 'account.missing' });
+const badEmail = (field: string) => ({ field, code: 'account.badEmail' });
+const LINK = 'x'.repeat(43);
+
+test.each<[string, Record<string, string>, FormRefusal['faults']]>([
+  ['/login', {}, [badEmail('username'), missing('password')]],
+  ['/login', { username: 'ada@example.com' }, [missing('password')]],
+  ['/sign-up', {}, [missing('firstName'), missing('lastName'), badEmail('username'), missing('newPassword')]],
+  [
+    '/sign-up',
+    { firstName: ' ', lastName: 'Byron', username: 'ada', newPassword: 'ada.b' },
+    [missing('firstName'), badEmail('username'), { field: 'newPassword', code: 'account.tooShort' }],
+  ],
+  [
+    '/sign-up',
+    { firstName: 'Aurelia', lastName: 'B', username: 'a@b.co', newPassword: 'aurelia99' },
+    [{ field: 'newPassword', code: 'account.tooCommon' }],
+  ],
+  ['/reset-password', {}, [badEmail('username')]],
+  ['/reset-password', { token: LINK, newPassword: '1' }, [{ field: 'newPassword', code: 'account.tooShort' }]],
+  ['/sign-in-link', { username: 'nobody' }, [badEmail('username')]],
+  ['/account', { intent: 'name' }, [missing('firstName'), missing('lastName')]],
+  ['/account', { intent: 'email' }, [badEmail('newEmail'), missing('password')]],
+  ['/account', { intent: 'password' }, [missing('password'), missing('newPassword')]],
+  ['/account', { intent: 'delete' }, [missing('password')]],
+])('%s with %j names every field that is wrong', async (path, fields, faults) => {
+  const { status, body } = await send(path, fields);
+  expect(status).toBe(400);
+  expect(body.refusal).toMatchObject({ code: faults[0]?.code, faults });
+});
+
+test.each([
+  [{ intent: 'email', newEmail: 'new@example.com' }],
+  [{ intent: 'password', newPassword: 'another fine one' }],
+  [{ intent: 'delete' }],
+])('the account page says at the field that a password is not theirs: %j', async (fields) => {
+  const { status, body } = await send('/account', { ...fields, password: 'not mine' });
+  expect(status).toBe(401);
+  expect(body.refusal.faults).toEqual([{ field: 'password', code: 'account.wrongOwnPassword' }]);
+});
+
+test('the modal hears of every field too, and of none where the two do not belong together', async () => {
+  const { body } = await send('/login', {}, 'application/json');
+  expect(body.error).toMatchObject({ code: 'account.badEmail', faults: [badEmail('username'), missing('password')] });
+  const wrong = await send('/login', { username: 'nobody@example.com', password: 'not it' }, 'application/json');
+  expect(wrong.body.error).toMatchObject({ code: 'account.wrongPassword' });
+  expect(wrong.body.error.faults).toBeUndefined();
+});
+
+function Form({ refusal }: { readonly refusal: FormRefusal }) {
+  const { stateOf, problem } = useRefusal(refusal);
+  return (
+    <>
+      <p>{problem}</p>
+      <UsernameField value="ada" state={stateOf('username')} />
+      <NewPasswordField label="New" state={stateOf('newPassword')} />
+    </>
+  );
+}
+
+describe('a form that was refused', () => {
+  const refused = (code: string, faults: FormRefusal['faults']): FormRefusal => ({ code, faults, retryAfter: null, kept: {} });
+
+  test('has a word at each wrong field, tied to it, and the focus on the first', () => {
+    const faults = [badEmail('username'), missing('newPassword')];
+    const html = renderToStaticMarkup(<Form refusal={refused('account.badEmail', faults)} />);
+    const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input);
+    expect(inputs.map((input) => input.includes('aria-invalid="true"'))).toEqual([true, true]);
+    expect(inputs.map((input) => input.includes('autofocus'))).toEqual([true, false]);
+    const notes = inputs.map((input) => / aria-describedby="([^"]*)"/.exec(input)?.[1] ?? '');
+    expect(notes.map((id) => html.split(`id="${id}"`)[1]?.replace(/^[^>]*>|<.*/g, ''))).toEqual(['account.badEmail', 'account.missing']);
+    expect(html.startsWith('<p></p>')).toBe(true);
+  });
+
+  test('has its words above the form where no field alone is wrong, and they are tied to the password', () => {
+    const refusal = refused('account.wrongPassword', []);
+    expect(renderToStaticMarkup(<Form refusal={refusal} />)).toMatch(/^<p>account.wrongPassword</);
+    const html = renderToStaticMarkup(<Credentials refusal={refusal} />);
+    expect(html).not.toContain('aria-invalid="true"');
+    const password = /<input[^>]*type="password"[^>]*>/.exec(html)?.[0];
+    expect(password).toContain('autofocus');
+    expect(password).toContain('aria-describedby="form-problem"');
+  });
+});
+
+test('a short wait is told in seconds, a long one in minutes', () => {
+  const text = ((id: string, values = {}) => `${id} ${JSON.stringify(values)}`) as unknown as Text;
+  const word = (retryAfter: number | null) => wordRefusal(text, { code: 'account.tooManyTries', retryAfter });
+  expect([word(null), word(119), word(120), word(890)]).toEqual([
+    'account.tooManyTries {"seconds":1}',
+    'account.tooManyTries {"seconds":119}',
+    'account.tooManyTriesMinutes {"minutes":2}',
+    'account.tooManyTriesMinutes {"minutes":15}',
+  ]);
+});

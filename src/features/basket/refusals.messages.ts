@@ -1,0 +1,19 @@
+/** Why an add was refused. The server tells it, so that no page sends these words. */
+export const area = 'refusals';
+
+export const messages = {
+  'buy.wordsMissing': 'Please fill in what this is to be made with.',
+  'basket.outOfStock': 'This is out of stock now. Please choose another size or colour.',
+  'basket.notEnough':
+    '{available, plural, =0 {Your basket holds all that we have of this.} one {There is only # more of this.} other {There are only # more of this.}}',
+  'basket.busy': 'Your basket is busy. Please try again in a moment.',
+  'basket.gone': 'Your basket is busy. Please try again in a moment.',
+  'account.signInFirst': 'Please sign in first.',
+  'membership.active': 'Your unlimited membership is active already.',
+  'basket.unknownSku': 'We no longer sell this. Please choose another.',
+  'product.notSold': 'We no longer sell this. Please choose another.',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,15 @@
+/** Words above the header and of the menu. They are drawn on the server alone, so that no page sends them. */
+export const area = 'menu';
+
+export const messages = {
+  'nav.news': 'Good to know',
+  'nav.announcement': 'Free delivery on orders over {amount}',
+  'nav.returns': 'Easy returns within 28 days',
+  'nav.close': 'Close menu',
+  'nav.categories': 'Categories',
+  'nav.shopAll': 'Shop all {name}',
+} as const;
+
+declare module '#kit/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,19 @@
+/** The text of a refusal. */
+import { afterEach, expect, test } from 'vitest';
+import { Problem } from './problem.ts';
+import { tellProblem } from './tell-problem.server.ts';
+import type { Text } from './text.tsx';
+import { provideTexts } from './texts.ts';
+
+const german: Text = (id, values) => (String(id) === 'basket.notEnough' ? `Nur noch ${values?.available}.` : id);
+afterEach(() => provideTexts(() => (id) => id));
+
+test("is in the shop's words, with what is still available", () => {
+  provideTexts((tag) => (tag === 'de-DE' ? german : (id) => id));
+  const problem = new Problem(409, 'basket.notEnough', '2 more of X can be had', { available: 2 });
+  expect(tellProblem(problem, 'de-DE')).toBe('Nur noch 2.');
+});
+
+test('is the English of the house where the shop has no words for it', () => {
+  expect(tellProblem(new Problem(400, 'request.badField', 'data: this is not JSON.'), 'de-DE')).toBe('data: this is not JSON.');
+});

@@ -1,0 +1,56 @@
+/** @vitest-environment happy-dom */
+/** How long things are held, said while it is short, and openly once it is over. */
+import { act, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HoldNote } from './parts/hold-note.tsx';
+import { Notices } from './parts/notices.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function Short() {
+  return <HoldNote seconds={602} />;
+}
+
+function Nothing() {
+  return null;
+}
+
+/** The page asks the server again each time the count rises. */
+async function open() {
+  let asked = 0;
+  const loader = () => {
+    asked += 1;
+    return null;
+  };
+  const Page = createRoutesStub([{ path: '/', loader, Component: Short, HydrateFallback: Nothing }]);
+  render(<Page initialEntries={['/']} />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const first = asked;
+  return { again: () => asked - first, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) };
+}
+
+test('nothing is said while there is plenty of time, then the minutes, and at the end the page asks anew, once', async () => {
+  const { again, pass } = await open();
+  expect(screen.queryByRole('timer')).toBeNull();
+  await pass(3_000);
+  expect(screen.getByRole('timer').textContent).toContain('basket.held');
+  await pass(598_000);
+  expect(screen.getByRole('timer')).toBeTruthy();
+  expect(again()).toBe(0);
+  await pass(10_000);
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(again()).toBe(1);
+});
+
+test('that it is over is said in a place that was there before, so that it is read out', () => {
+  const notices = (isHoldOver: boolean) => (
+    <Notices basket={null} adjusted={[]} told={null} isCheckoutRefused={false} isHoldOver={isHoldOver} refusal={null} />
+  );
+  const { rerender } = render(notices(false));
+  const place = screen.getByRole('status');
+  expect(place.textContent).toBe('');
+  rerender(notices(true));
+  expect(place.textContent).toBe('basket.holdOver');
+});

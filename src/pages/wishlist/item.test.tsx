@@ -1,0 +1,61 @@
+/** One thing on the wishlist, when its move to the basket was refused. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { Item, type ItemProps } from './parts/item.tsx';
+
+const size = (name: string) => ({ size: name, sku: `ABC12345-1-${name}`, isOnStock: true });
+const line: WishlistLine = {
+  heart: 'ABC12345~ABC12345-1-1~0~moss',
+  since: '1795286024599000',
+  slug: 'tee',
+  name: 'Tee',
+  brand: 'Brand',
+  colour: 'moss',
+  colourLabel: 'Moss',
+  picture: null,
+  price: 2500,
+  wasPrice: null,
+  droppedFrom: null,
+  isBack: false,
+  sizes: [size('1'), size('2')],
+  sku: null,
+};
+
+function Missing() {
+  return <Item line={line} aspect="2x3" problem="wishlist.sizeMissing" />;
+}
+
+function SoldOut() {
+  return <Item line={line} aspect="2x3" problem="wishlist.notEnough" />;
+}
+
+/** The size of the item, and what it is described by. */
+function draw(Component: React.ComponentType<Partial<ItemProps>>) {
+  const Page = createRoutesStub([{ path: '/', Component }]);
+  const html = renderToStaticMarkup(
+    <ShopProvider value={testShop}>
+      <Page initialEntries={['/']} />
+    </ShopProvider>,
+  );
+  const select = /<select[^>]*>/.exec(html)?.[0] ?? '';
+  const note = / aria-describedby="([^"]*)"/.exec(select)?.[1] ?? 'none';
+  return { html, select, words: html.split(`id="${note}"`)[1]?.replace(/^[^>]*>|<.*/g, '') };
+}
+
+test('a missing size is told in the shop’s words, at the field, which has the focus', () => {
+  const { html, select, words } = draw(Missing);
+  expect(html).toContain('noValidate');
+  expect(select).toContain('aria-invalid="true"');
+  expect(select).toContain('autofocus');
+  expect(words).toBe('wishlist.sizeMissing');
+});
+
+test('what else was refused is told there too; the size is not wrong', () => {
+  const { select, words } = draw(SoldOut);
+  expect(select).not.toContain('aria-invalid="true"');
+  expect(words).toBe('wishlist.notEnough');
+});

@@ -1,0 +1,104 @@
+/** What moves between wishlist and basket moves once, however often its form is sent. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Basket } from '#features/basket/basket.ts';
+import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
+import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
+
+const HEART = `ABC12345~${SKU}~0~moss`;
+
+let world: World;
+let people = 0;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** The pages as a new customer's browser asks for them. */
+async function becomeCustomer() {
+  people += 1;
+  const { token } = await world.register(`mover-${people}@example.com`);
+  const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
+  const ask = (path: string, init: RequestInit = {}) => world.send(new Request(`http://${HOST}${path}`, { ...init, headers }));
+  const read = async <T>(path: string) => (await (await ask(path)).json()) as T;
+  return {
+    post: (path: string, fields: Record<string, string>) => ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    wishlist: async () => (await read<{ lines: WishlistLine[] }>('/wishlist')).lines,
+    basket: async () => (await read<{ basket: Basket | null }>('/basket')).basket,
+    async quantities() {
+      return (await this.basket())?.lines.map(({ quantity }) => quantity) ?? [];
+    },
+    /** What the form of the wishlist's only item carries. */
+    async moveFields() {
+      const [item] = await this.wishlist();
+      return { formType: 'moveToBasket', heart: item?.heart ?? '', since: item?.since ?? '', sku: SKU };
+    },
+    /** What the forms of the basket's only line carry. */
+    async lineFields() {
+      const basket = await this.basket();
+      return { lineId: basket?.lines[0]?.id ?? '', version: String(basket?.version) };
+    },
+  };
+}
+
+test('a move to the basket that is sent again, or many times at once, adds one', async () => {
+  const shopper = await becomeCustomer();
+  await shopper.post('/wishlist', { heart: HEART });
+  const fields = await shopper.moveFields();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.post('/wishlist', fields)));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+  const late = await shopper.post('/wishlist', fields);
+  expect(late.headers.get('location')).toContain('moved=');
+  expect(await shopper.quantities()).toEqual([1]);
+  expect(await shopper.wishlist()).toEqual([]);
+});
+
+test('what was moved, put aside anew and moved again is there twice', async () => {
+  const shopper = await becomeCustomer();
+  for (const _ of [1, 2]) {
+    await shopper.post('/wishlist', { heart: HEART });
+    await shopper.post('/wishlist', await shopper.moveFields());
+  }
+  expect(await shopper.quantities()).toEqual([2]);
+});
+
+test('an old page brings back what was moved and has been taken out since, once', async () => {
+  const shopper = await becomeCustomer();
+  await shopper.post('/wishlist', { heart: HEART });
+  const fields = await shopper.moveFields();
+  await shopper.post('/wishlist', fields);
+  await shopper.post('/basket', { ...(await shopper.lineFields()), quantity: '0' });
+  expect(await shopper.quantities()).toEqual([]);
+  await Promise.all([shopper.post('/wishlist', fields), shopper.post('/wishlist', fields)]);
+  await shopper.post('/wishlist', fields);
+  expect(await shopper.quantities()).toEqual([1]);
+});
+
+test.each([
+  ['saved for later', { intent: 'save' }],
+  ['removed', { quantity: '0' }],
+])('a line that is %s twice has gone once, and undone many times is back once', async (_, intent) => {
+  const shopper = await becomeCustomer();
+  await shopper.post('/_api/basket/addToCart', { data: JSON.stringify([{ sku: SKU, quantity: 2 }]) });
+  const fields = { ...(await shopper.lineFields()), ...intent };
+  const answers = await Promise.all(Array.from({ length: 4 }, () => shopper.post('/basket', fields)));
+  expect([...answers, await shopper.post('/basket', fields)].map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+  expect(await shopper.quantities()).toEqual([]);
+  expect(await shopper.wishlist()).toHaveLength('intent' in intent ? 1 : 0);
+  const told = answers
+    .map(({ headers }) => new URL(headers.get('location') ?? '', `http://${HOST}`).searchParams.get('told'))
+    .find((value) => value !== null);
+  const undo = { intent: 'undo', told: told ?? '' };
+  await Promise.all(Array.from({ length: 4 }, () => shopper.post('/basket', undo)));
+  await shopper.post('/basket', undo);
+  expect(await shopper.quantities()).toEqual([2]);
+});
+
+test('a line of a basket that has changed in another tab stays, and its own page is told', async () => {
+  const shopper = await becomeCustomer();
+  const add = () => shopper.post('/_api/basket/addToCart', { data: JSON.stringify([{ sku: SKU, quantity: 1 }]) });
+  await add();
+  const fields = await shopper.lineFields();
+  await add();
+  expect((await shopper.post('/basket', { ...fields, intent: 'save' })).status).toBe(409);
+  expect(await shopper.quantities()).toEqual([2]);
+});
