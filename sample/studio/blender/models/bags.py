@@ -167,39 +167,52 @@ def _tote_handle(leather, thread, side):
                 tube("stitch", [here + (after - here) * share for share in (0.15, 0.5, 0.85)], 0.0005, thread)
 
 
+def _tote_seam():
+    """Round the rim, in stitches of one length."""
+    rim = _tote_section(0.965, 720)
+    rim = np.vstack([rim, rim[:1]])
+    far = np.r_[0, np.cumsum(np.linalg.norm(np.diff(rim, axis=0), axis=1))]
+    even = np.linspace(0, far[-1], round(far[-1] / 0.0060))
+    rim = np.c_[tuple(np.interp(even, far, rim[:, axis]) for axis in range(3))]
+    return rim + np.c_[np.sign(rim[:, :2]) * 0.0005, np.zeros(len(rim))]
+
+
 def bag_tote():
     leather, thread = _leather(), solid("thread", (0.75, 0.68, 0.55), rough=0.8)
     _tote_body(leather)
     for side in (-1, 1):
         _tote_handle(leather, thread, side)
-    rim = _tote_section(0.965, 240)
-    outside = rim + np.c_[np.sign(rim[:, :2]) * 0.0005, np.zeros(len(rim))]
-    for here, after in zip(outside, np.roll(outside, -1, axis=0)):
+    outside = _tote_seam()
+    for here, after in zip(outside, outside[1:]):
         tube("stitch", [here + (after - here) * share for share in (0.2, 0.5, 0.8)], 0.0005, thread)
     return Stand(centre=(0, 0, 0.265), height=0.84, reach=0.46, close=(0.05, 0, 0.27), turn=-24, elevation=10)
 
 
 POUCH = (0.112, 0.034, 0.076)
 """Half its width, depth and height."""
+ROUND = 4.5
+"""How much of its faces is flat; 2 would be an egg."""
 
 
 def _pouch_point(turn, out):
     """On the outside: `turn` round its face, `out` from -1 at the back to 1 in front."""
     wide, deep, high = POUCH
     bent = lambda wave: math.copysign(abs(wave) ** (2 / 3.0), wave)
-    size = (1 - abs(out) ** 4.5) ** (1 / 4.5)
+    size = (1 - abs(out) ** ROUND) ** (1 / ROUND)
     return wide * bent(math.cos(turn)) * size, -deep * out * (1 - 0.10 * math.sin(turn)), high * (1 + bent(math.sin(turn)) * size)
 
 
 def _pouch_body(leather):
-    around, layers = 200, np.sin(np.linspace(-math.pi / 2, math.pi / 2, 60))
+    face = (1 - np.linspace(0.02, 0.95, 24) ** ROUND) ** (1 / ROUND)
+    around, layers = 200, [*-face, *np.linspace(-face[-1], face[-1], 26)[1:-1], *face[::-1]]
     vertices = [_pouch_point(2 * math.pi * step / around, out) for out in layers for step in range(around)]
     faces = [
         (low * around + step, low * around + (step + 1) % around, (low + 1) * around + (step + 1) % around, (low + 1) * around + step)
         for low in range(len(layers) - 1)
         for step in range(around)
     ]
-    mesh("pouch", vertices, faces, leather, crease=180)
+    ends = [tuple(range(around))[::-1], tuple(range((len(layers) - 1) * around, len(layers) * around))]
+    mesh("pouch", vertices, faces + ends, leather, crease=180)
     for out in (-0.80, 0.80):
         welt = [np.array(_pouch_point(turn, out)) for turn in np.linspace(0, 2 * math.pi, 120, endpoint=False)]
         tube("welt", [tuple(place) for place in welt], 0.0019, leather, closed=True)
