@@ -199,7 +199,8 @@ def _pouch_point(turn, out):
     wide, deep, high = POUCH
     bent = lambda wave: math.copysign(abs(wave) ** (2 / 3.0), wave)
     size = (1 - abs(out) ** ROUND) ** (1 / ROUND)
-    return wide * bent(math.cos(turn)) * size, -deep * out * (1 - 0.10 * math.sin(turn)), high * (1 + bent(math.sin(turn)) * size)
+    across, up = bent(math.cos(turn)) * size, bent(math.sin(turn)) * size
+    return wide * across, -deep * out * (1 - 0.10 * up), high * (1 + up)
 
 
 def _pouch_body(leather):

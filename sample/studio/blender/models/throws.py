@@ -1,6 +1,7 @@
 """A throw over a rail, and a scarf."""
 import functools
 import math
+from dataclasses import replace
 
 import numpy as np
 
@@ -37,6 +38,17 @@ def _over_rail(half):
     return piece, drape([piece], {"throw": laid}, [], [rail], cloth, pinned=lambda flat: abs(flat[:, 1]) < 0.012)
 
 
+def _apart(draped):
+    """Nothing keeps the two halves from falling through each other: below the rail each is moved to its own side."""
+    points, along = draped.points.copy(), draped.flat[:, 1]
+    below = RAIL - points[:, 2]
+    for side in (-1, 1):
+        half = along * side > 0.03
+        through = 0.008 - (points[half & (below > 0.1), 1] * side).min()
+        points[half, 1] += side * max(0, through) * np.clip(below[half] / 0.12, 0, 1)
+    return replace(draped, points=points)
+
+
 def _fringe(edge, material):
     """Strands in pairs, each pair from a knot."""
     random = np.random.default_rng(1)
@@ -52,7 +64,8 @@ def _fringe(edge, material):
 
 def _fringed(half, thread, thickness):
     """Knitted, of twice the `half` width, with strands at its ends."""
-    piece, draped = _over_rail(half)
+    piece, hung = _over_rail(half)
+    draped = _apart(hung)
     atlas = Atlas([piece])
     for _, points in piece.lines.items():
         atlas.seam("throw", points, width=0.004, depth=0.001)
