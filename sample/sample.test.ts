@@ -95,6 +95,13 @@ test('nothing of silver is sold in gold', () => {
   expect(new Set(silver.flatMap(({ colours }) => colours.map(({ key }) => key)))).toEqual(new Set(['silver']));
 });
 
+test('nothing that is only drawn, be it for its print, is among the best-sellers', () => {
+  const best = products.filter(({ popularity = 0 }) => popularity > 0.25);
+  const pictures = best.flatMap(({ colours }) => colours.flatMap((colour) => colour.pictures));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter(({ id }) => parseStudioId(id) === null)).toEqual([]);
+});
+
 test('every picture has been photographed or can be drawn', () => {
   const ids = [
     ...products.flatMap(({ colours }) => colours.flatMap(({ pictures }) => pictures)),

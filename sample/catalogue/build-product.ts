@@ -52,7 +52,7 @@ export function buildProduct(recipe: Recipe): ProductRecord {
     availableFascias: brand.fascias,
     colours: keys.map((key) => buildColour(recipe, name, key)),
     variants: buildVariants(recipe, productKey, keys, random),
-    popularity: drawPopularity(kind, random),
+    popularity: drawPopularity(recipe, random),
     newFrom: `2026-${String(random.whole(1, 11)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
     facts: { ...collection, material: [substance.name['en-GB']], styleTaxonomy: kind.noun['en-GB'], isBulky: kind.isBulky ?? false },
     status: 'live',
@@ -116,8 +116,8 @@ function buildVariants({ kind, brand }: Recipe, productKey: string, keys: readon
 }
 
 /** A few sell far better than the rest, and what has a photograph four times as well as what is only drawn. */
-function drawPopularity({ model }: Kind, random: Random): number {
-  return Math.round((isPhotographed(model) ? 1000 : 250) / (1 + random.whole(0, 40))) / 1000;
+function drawPopularity({ kind, print }: Recipe, random: Random): number {
+  return Math.round((isPhotographed(kind.model, print) ? 1000 : 250) / (1 + random.whole(0, 40))) / 1000;
 }
 
 /** Some sold out, some nearly, most in plenty. */

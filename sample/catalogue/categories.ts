@@ -56,8 +56,8 @@ const womens: readonly Node[] = [
   [
     'knitwear',
     knitwear,
-    'jumper-roll-neck',
-    'oat',
+    'jumper-crew',
+    'rust',
     [
       ['jumpers', jumpers, 'jumper-crew', 'oat'],
       ['cardigans', cardigans, 'cardigan', 'camel'],

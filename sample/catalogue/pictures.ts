@@ -17,8 +17,8 @@ export type Look = {
   readonly fascia: SettingName;
 };
 
-export function isPhotographed(model: ModelName): boolean {
-  return studioViewsOf(sitterFor(model), null).length > 0;
+export function isPhotographed(model: ModelName, print: Print | null = null): boolean {
+  return studioViewsOf(sitterFor(model), print).length > 0;
 }
 
 export function pictureId({ model, colour, print, fascia }: Look, view: View): string {

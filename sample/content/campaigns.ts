@@ -80,7 +80,7 @@ const campaigns: Readonly<Record<FasciaCode, Campaign>> = {
     doors: [
       { category: 'womens-dresses-slip', shot: ['dress-slip', 'scarlet'] },
       { category: 'womens-dresses-mini', shot: ['dress-mini', 'lime'] },
-      { category: 'womens-accessories-bags', shot: ['bag-crossbody', 'black'] },
+      { category: 'womens-accessories-bags', shot: ['bag-top-handle', 'black'] },
     ],
     journal: { slug: 'twenty-minutes', shot: ['lipstick', 'scarlet'] },
     told: {
@@ -91,7 +91,7 @@ const campaigns: Readonly<Record<FasciaCode, Campaign>> = {
         doors: [
           ['Slips', 'Straps that stay up.', 'A scarlet slip dress'],
           ['Minis', 'Shorter than the queue.', 'A lime mini dress'],
-          ['Bags', 'Phone, card, key. Done.', 'A black crossbody bag'],
+          ['Bags', 'Phone, card, key. Done.', 'A black top-handle bag'],
         ],
         journal: ['Twenty minutes to the door', 'A plan for when the message comes late.', 'A scarlet lipstick'],
       },
@@ -102,7 +102,7 @@ const campaigns: Readonly<Record<FasciaCode, Campaign>> = {
         doors: [
           ['Slipkleider', 'Träger, die oben bleiben.', 'Ein scharlachrotes Slipkleid'],
           ['Minis', 'Kürzer als die Schlange.', 'Ein limettengrünes Minikleid'],
-          ['Taschen', 'Telefon, Karte, Schlüssel. Fertig.', 'Eine schwarze Umhängetasche'],
+          ['Taschen', 'Telefon, Karte, Schlüssel. Fertig.', 'Eine schwarze Henkeltasche'],
         ],
         journal: ['In zwanzig Minuten draußen', 'Ein Plan für späte Nachrichten.', 'Ein scharlachroter Lippenstift'],
       },
@@ -113,7 +113,7 @@ const campaigns: Readonly<Record<FasciaCode, Campaign>> = {
         doors: [
           ['فساتين سليب', 'حمالات لا تنزلق.', 'فستان سليب قرمزي'],
           ['فساتين قصيرة', 'أقصر من طابور الانتظار.', 'فستان قصير بلون الليمون'],
-          ['حقائب', 'هاتف وبطاقة ومفتاح، وكفى.', 'حقيبة كروس سوداء'],
+          ['حقائب', 'هاتف وبطاقة ومفتاح، وكفى.', 'حقيبة يد سوداء بمقبض علوي'],
         ],
         journal: ['جاهزة خلال عشرين دقيقة', 'خطة سريعة لدعوة متأخرة.', 'أحمر شفاه قرمزي'],
       },

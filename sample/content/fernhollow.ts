@@ -14,7 +14,7 @@ type Words = {
     skincare: string,
     bath: string,
     candles: string,
-    bedding: string,
+    throws: string,
     cushions: string,
     vases: string,
   ];
@@ -23,7 +23,7 @@ type Words = {
 };
 
 function home(locale: string, words: Words): ContentPage {
-  const [title, skincare, bath, candles, bedding, cushions, vases] = words.categories;
+  const [title, skincare, bath, candles, throws, cushions, vases] = words.categories;
   return {
     path: 'home',
     title: words.title,
@@ -45,7 +45,7 @@ function home(locale: string, words: Words): ContentPage {
         [skincare, 'beauty-skincare', 'serum-dropper', 'tan'],
         [bath, 'beauty-bath', 'pump-bottle', 'sage'],
         [candles, 'home-decor-candles', 'candle', 'forest-green'],
-        [bedding, 'home-bedding', 'bed-linen', 'sage'],
+        [throws, 'home-textiles-throws', 'throw', 'sage'],
         [cushions, 'home-textiles-cushions', 'cushion', 'rust'],
         [vases, 'home-decor-vases', 'vase', 'white'],
       ]),
@@ -69,7 +69,7 @@ export const fernhollowHome: Readonly<Record<string, ContentPage>> = {
     title: 'Fernhollow: beauty and home, slowly',
     description: 'Small-batch skincare, scent and things for a warm house.',
     hero: ['Run the bath early', 'Sea salt, warm towels and nowhere to be.', 'Shop beauty', 'Shop home'],
-    categories: ['For the quiet hours', 'Skincare', 'Bath & body', 'Candles', 'Bedding', 'Cushions', 'Vases'],
+    categories: ['For the quiet hours', 'Skincare', 'Bath & body', 'Candles', 'Throws', 'Cushions', 'Vases'],
     carousels: ['Loved and bought again', 'New for slow rooms'],
     second: ['A bed worth going to', 'Washed linen and crisp percale in colours that rest the eye.', 'See the bedding'],
   }),
@@ -77,7 +77,7 @@ export const fernhollowHome: Readonly<Record<string, ContentPage>> = {
     title: 'Fernhollow : beauté et maison, tout en douceur',
     description: 'Soins en petites séries, parfums et belles choses pour une maison chaleureuse.',
     hero: ['Faites couler le bain', 'Sel marin, serviettes chaudes et rien d’autre à faire.', 'Voir la beauté', 'Voir la maison'],
-    categories: ['Pour les heures calmes', 'Soin du visage', 'Bain et corps', 'Bougies', 'Linge de lit', 'Coussins', 'Vases'],
+    categories: ['Pour les heures calmes', 'Soin du visage', 'Bain et corps', 'Bougies', 'Plaids', 'Coussins', 'Vases'],
     carousels: ['Adoptés et rachetés', 'Nouveautés pour la maison'],
     second: ['Un lit qui donne envie', 'Du lin lavé et de la percale fraîche, dans des couleurs qui reposent.', 'Voir le linge de lit'],
   }),

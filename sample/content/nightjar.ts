@@ -36,10 +36,10 @@ function home(locale: string, words: Words): ContentPage {
       productCarousel(words.carousels[0], 'womens', 'newness'),
       categoryCards(title, [
         [mini, 'womens-dresses-mini', 'dress-mini', 'scarlet'],
-        [tops, 'womens-tops', 'tee-boxy', 'lime'],
+        [tops, 'womens-tops', 'cami', 'lime'],
         [trousers, 'womens-trousers', 'trousers-wide', 'black'],
         [mens, 'mens-tops', 'tee-mens', 'black'],
-        [bags, 'womens-accessories-bags', 'bag-crossbody', 'black'],
+        [bags, 'womens-accessories-bags', 'bag-top-handle', 'black'],
         [makeup, 'beauty-makeup', 'lipstick', 'fuchsia'],
       ]),
       hero(

@@ -46,6 +46,8 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   shorts: garment('legwear', ['stripe']),
   'bag-top-handle': object('bags'),
   'bag-tote': object('bags'),
+  'bag-crossbody': object('bags'),
+  scarf: textile('throws', 'check', 'stripe'),
   belt: object('wearables'),
   'sunglasses-round': object('wearables'),
   'sunglasses-square': object('wearables'),

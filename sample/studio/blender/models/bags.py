@@ -1,4 +1,4 @@
-"""A structured top-handle bag: a rounded body, a flap with saddle stitch, gilt hardware. An open tote."""
+"""A structured top-handle bag: a rounded body, a flap with saddle stitch, gilt hardware. An open tote. A rounded bag on a long strap."""
 import math
 
 import numpy as np
@@ -167,13 +167,93 @@ def _tote_handle(leather, thread, side):
                 tube("stitch", [here + (after - here) * share for share in (0.15, 0.5, 0.85)], 0.0005, thread)
 
 
+def _tote_seam():
+    """Round the rim, in stitches of one length."""
+    rim = _tote_section(0.965, 720)
+    rim = np.vstack([rim, rim[:1]])
+    far = np.r_[0, np.cumsum(np.linalg.norm(np.diff(rim, axis=0), axis=1))]
+    even = np.linspace(0, far[-1], round(far[-1] / 0.0060))
+    rim = np.c_[tuple(np.interp(even, far, rim[:, axis]) for axis in range(3))]
+    return rim + np.c_[np.sign(rim[:, :2]) * 0.0005, np.zeros(len(rim))]
+
+
 def bag_tote():
     leather, thread = _leather(), solid("thread", (0.75, 0.68, 0.55), rough=0.8)
     _tote_body(leather)
     for side in (-1, 1):
         _tote_handle(leather, thread, side)
-    rim = _tote_section(0.965, 240)
-    outside = rim + np.c_[np.sign(rim[:, :2]) * 0.0005, np.zeros(len(rim))]
-    for here, after in zip(outside, np.roll(outside, -1, axis=0)):
+    outside = _tote_seam()
+    for here, after in zip(outside, outside[1:]):
         tube("stitch", [here + (after - here) * share for share in (0.2, 0.5, 0.8)], 0.0005, thread)
     return Stand(centre=(0, 0, 0.265), height=0.84, reach=0.46, close=(0.05, 0, 0.27), turn=-24, elevation=10)
+
+
+POUCH = (0.112, 0.034, 0.076)
+"""Half its width, depth and height."""
+ROUND = 4.5
+"""How much of its faces is flat; 2 would be an egg."""
+
+
+def _pouch_point(turn, out):
+    """On the outside: `turn` round its face, `out` from -1 at the back to 1 in front."""
+    wide, deep, high = POUCH
+    bent = lambda wave: math.copysign(abs(wave) ** (2 / 3.0), wave)
+    size = (1 - abs(out) ** ROUND) ** (1 / ROUND)
+    across, up = bent(math.cos(turn)) * size, bent(math.sin(turn)) * size
+    return wide * across, -deep * out * (1 - 0.10 * up), high * (1 + up)
+
+
+def _pouch_body(leather):
+    face = (1 - np.linspace(0.02, 0.95, 24) ** ROUND) ** (1 / ROUND)
+    around, layers = 200, [*-face, *np.linspace(-face[-1], face[-1], 26)[1:-1], *face[::-1]]
+    vertices = [_pouch_point(2 * math.pi * step / around, out) for out in layers for step in range(around)]
+    faces = [
+        (low * around + step, low * around + (step + 1) % around, (low + 1) * around + (step + 1) % around, (low + 1) * around + step)
+        for low in range(len(layers) - 1)
+        for step in range(around)
+    ]
+    ends = [tuple(range(around))[::-1], tuple(range((len(layers) - 1) * around, len(layers) * around))]
+    mesh("pouch", vertices, faces + ends, leather, crease=180)
+    for out in (-0.80, 0.80):
+        welt = [np.array(_pouch_point(turn, out)) for turn in np.linspace(0, 2 * math.pi, 120, endpoint=False)]
+        tube("welt", [tuple(place) for place in welt], 0.0019, leather, closed=True)
+
+
+def _pouch_zip(leather):
+    """Along the top from side to side, its puller at one end."""
+    metal, tape = gold(), solid("tape", (0.025, 0.022, 0.020), rough=0.9)
+    turns = np.linspace(math.radians(24), math.radians(156), 120)
+    top = np.array([_pouch_point(turn, 0) for turn in turns])
+    ribbon("tape", top + [0, 0, 0.0004], np.tile([0, 0.0062, 0], (len(top), 1)), 0.0010, tape)
+    for place in top:
+        box("tooth", (0.0011, 0.0042, 0.0016), metal, place[:2], place[2] + 0.0005, 0.0003)
+    pull = top[8]
+    box("slider", (0.0095, 0.0075, 0.0036), metal, pull[:2], pull[2] + 0.0014, 0.0012)
+    tab = [pull + [0.004 + 0.0105 * step - 0.0012 * step * step, -0.0015 * step, 0.0036 - 0.0030 * step * step] for step in np.linspace(0, 3, 12)]
+    ribbon("puller", tab, np.tile([0, 0.0034, 0], (len(tab), 1)), 0.0018, leather)
+
+
+def _pouch_strap(leather):
+    """It stands up in an arch, as if it were held."""
+    metal, (wide, _, high) = gold(), POUCH
+    at = np.array([wide - 0.012, 0, high * 1.74])
+    arch = [(1, 0.012), (1.02, 0.06), (0.98, 0.14), (0.83, 0.215), (0.52, 0.268), (0, 0.286)]
+    half = np.array([(at[0] * share, 0.004 * share, at[2] + up) for share, up in arch])
+    path = np.vstack([half, (half * [-1, 1, 1])[-2::-1]])
+    far = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
+    dense = np.c_[tuple(np.interp(np.linspace(0, far[-1], 160), far, path[:, axis]) for axis in range(3))]
+    for _ in range(60):
+        dense[1:-1] = 0.5 * dense[1:-1] + 0.25 * (dense[:-2] + dense[2:])
+    ribbon("strap", dense, np.tile([0, 0.0065, 0], (len(dense), 1)), 0.0030, leather)
+    for side in (-1, 1):
+        place = at * [side, 1, 1]
+        ring("ring", 0.0085, 0.0015, metal, tuple(place + [0, 0, 0.006]), (0, math.pi / 2, 0))
+        box("tab", (0.006, 0.013, 0.016), leather, place[:2], place[2] - 0.013, 0.0018)
+
+
+def bag_crossbody():
+    leather = _leather()
+    _pouch_body(leather)
+    _pouch_zip(leather)
+    _pouch_strap(leather)
+    return Stand(centre=(0, 0, 0.205), height=0.56, reach=0.32, close=(0.03, 0, 0.11), turn=-22, elevation=9)

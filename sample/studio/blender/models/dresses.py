@@ -1,6 +1,6 @@
 """Sleeveless dresses and vests: a front and a back, hung from their straps."""
 import functools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -121,14 +121,22 @@ def vest_rib():
 
 
 THIN_STRAPS = {"neck": (0.096, 1.425), "strap": (0.107, 1.421), "yoke": 1.282, "drop": 0.205, "back_drop": 0.190, "under": (0.178, 1.205)}
+NECKLINE = 0.36
+"""Metres from top to bottom of a close picture."""
 SATIN = {"rough": 0.34, "shine": 0.5, "sheen": 0.1, "crumple": 0.25}
+
+
+def _strappy(cut):
+    """Close to, its neckline is looked at and not the air between its straps."""
+    stand = _dress(cut, waisted=False, **SATIN)
+    return replace(stand, close=(0.03, 0, 1.165), close_share=NECKLINE / stand.height)
 
 
 def cami():
     cut = DressCut(**THIN_STRAPS, waist=0.182, hip=(0.205, 0.93), hem=(0.222, 0.835), low=0.815)
-    return _dress(cut, waisted=False, **SATIN)
+    return _strappy(cut)
 
 
 def dress_slip():
     cut = DressCut(**THIN_STRAPS, waist=0.168, hip=(0.225, 0.80), hem=(0.335, 0.395), low=0.345)
-    return _dress(cut, waisted=False, **SATIN)
+    return _strappy(cut)

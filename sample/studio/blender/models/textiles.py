@@ -75,7 +75,7 @@ def rug():
     for end in (-1, 1):
         for x in np.arange(-wide / 2 + 0.012, wide / 2 - 0.006, 0.021):
             _tassel(wool, x, end, end * long / 2, random)
-    return Stand(centre=(0, 0, 0), height=3.1, reach=1.5, close=(-0.45, -0.86, 0), close_share=0.22, turn=-28, elevation=38)
+    return Stand(centre=(0, 0, 0), height=3.9, reach=1.5, close=(-0.45, -0.86, 0), close_share=0.175, turn=-28, elevation=38)
 
 
 def _tassel(wool, x, end, y, random):

@@ -1,6 +1,7 @@
-"""A throw over a rail."""
+"""A throw over a rail, and a scarf."""
 import functools
 import math
+from dataclasses import replace
 
 import numpy as np
 
@@ -14,8 +15,8 @@ from pattern import Piece, line
 from shapes import lathe, tube
 
 RAIL = 0.95
-FRONT, BEHIND, HALF = -0.64, 0.46, 0.40
-"""The throw hangs further down in front, so that what is behind stays hidden."""
+FRONT, BEHIND = -0.64, 0.46
+"""What hangs over it hangs further down in front, so that what is behind stays hidden."""
 
 
 def _rectangle(left, low, right, top):
@@ -24,8 +25,8 @@ def _rectangle(left, low, right, top):
 
 
 @functools.cache
-def _over_rail():
-    piece = Piece("throw", _rectangle(-HALF, FRONT, HALF, BEHIND), 0.015)
+def _over_rail(half):
+    piece = Piece("throw", _rectangle(-half, FRONT, half, BEHIND), 0.015)
     rail = limb("rail", (-0.8, 0, RAIL), (0.8, 0, RAIL), 0.022, 0.022, 32)
 
     def laid(flat):
@@ -35,6 +36,17 @@ def _over_rail():
 
     cloth = Cloth(frames=90, mass=0.4, bend=1.2, tension=20, gravity_from=1, slack=0)
     return piece, drape([piece], {"throw": laid}, [], [rail], cloth, pinned=lambda flat: abs(flat[:, 1]) < 0.012)
+
+
+def _apart(draped):
+    """Nothing keeps the two halves from falling through each other: below the rail each is moved to its own side."""
+    points, along = draped.points.copy(), draped.flat[:, 1]
+    below = RAIL - points[:, 2]
+    for side in (-1, 1):
+        half = along * side > 0.03
+        through = 0.008 - (points[half & (below > 0.1), 1] * side).min()
+        points[half, 1] += side * max(0, through) * np.clip(below[half] / 0.12, 0, 1)
+    return replace(draped, points=points)
 
 
 def _fringe(edge, material):
@@ -50,16 +62,27 @@ def _fringe(edge, material):
             tube("strand", [start - [0, 0, 0.008], middle, start + sway + [0, 0, -0.078]], 0.0016, material)
 
 
-def throw():
-    piece, draped = _over_rail()
+def _fringed(half, thread, thickness):
+    """Knitted, of twice the `half` width, with strands at its ends."""
+    piece, hung = _over_rail(half)
+    draped = _apart(hung)
     atlas = Atlas([piece])
     for _, points in piece.lines.items():
         atlas.seam("throw", points, width=0.004, depth=0.001)
-    wool = fabric("wool", atlas, weave=0.0042, relief=0.9, kind="knit", sheen=0.6, crumple=0.5)
-    dress(draped, atlas, wool, thickness=0.005, smooth=3)
+    wool = fabric("wool", atlas, weave=thread, relief=0.9, kind="knit", sheen=0.6, crumple=0.5)
+    dress(draped, atlas, wool, thickness=thickness, smooth=3)
     edge = evened_out(draped, 3)[piece.edges["low"]]
     _fringe(edge[np.argsort(edge[:, 0])], coloured("strand", rough=1, shine=0.05, sheen=0.6))
     oak = solid("oak", (0.50, 0.34, 0.20), rough=0.45)
     rail = lathe("oak rail", [(0, -0.9), (0.021, -0.9), (0.021, 0.9), (0, 0.9)], oak, 64)
     rail.rotation_euler, rail.location = (0, math.pi / 2, 0), (0, 0, RAIL)
+
+
+def throw():
+    _fringed(0.40, 0.0042, 0.005)
     return Stand(centre=(0, 0, 0.63), height=1.34, reach=0.9, close=(0.12, 0, 0.42), close_share=0.34, turn=-20, elevation=4)
+
+
+def scarf():
+    _fringed(0.16, 0.0034, 0.004)
+    return Stand(centre=(0, 0, 0.61), height=1.12, reach=0.8, close=(0.02, 0, 0.42), close_share=0.34, turn=-20, elevation=4)

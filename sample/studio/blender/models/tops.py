@@ -130,7 +130,7 @@ def _top(make, thickness=0.0016, **look):
     return stand_for(draped)
 
 
-LONG = {"lean": 50, "sleeve": 0.58, "opening": 0.105}
+LONG = {"lean": 50, "sleeve": 0.61, "opening": 0.105}
 RELAXED = Make(Cut(**LONG), MAN, (47, 64), Cloth(mass=0.16, bend=1.0, tension=22), 0.0155, 0.055)
 LONG_SLEEVE = Make(Cut(**{**LONG, "opening": 0.092}, hem=(0.245, 0.775), under=(0.240, 1.20)), MAN, (47, 64), Cloth(mass=0.18, bend=0.5, tension=22), 0.0150)
 KNITTED = {"weave": 0.0052, "relief": 1.0, "kind": "knit", "sheen": 0.6, "crumple": 0.5}
