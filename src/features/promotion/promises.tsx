@@ -47,7 +47,7 @@ function Banner({ banner, price }: { readonly banner: InstalmentView; readonly p
       <span>
         {isNothingToday && <span className="block font-medium">{text('promotion.payToday', { amount: money(0, 0) })}</span>}
         {price === null ? labelNoPrice : label.replace('{count}', String(numberOfPayments)).replace('{amount}', amount)}{' '}
-        <Link to={href} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+        <Link to={href} target="_blank" rel="noreferrer" className="inline-block underline underline-offset-4">
           {text('promotion.learnMore', { provider })}
         </Link>
       </span>

@@ -81,6 +81,10 @@ function MoveForm({ line: { heart, since, name, sizes, sku }, problem }: Omit<It
   return (
     <form method="post" noValidate action={`${prefix}${links.wishlist()}`} className="mt-3 grid gap-2">
       <Hidden fields={{ formType: 'moveToBasket', heart, since }} />
+      {/* Above, so that the sizes and buttons of a row stay in line. */}
+      <p role="alert" id={note} className="text-sm text-sale empty:hidden">
+        {problem && text(problem)}
+      </p>
       {sizes.length === 1 && only?.size === ONE_SIZE ? (
         <Hidden fields={{ sku: only.sku }} />
       ) : (
@@ -111,9 +115,6 @@ function MoveForm({ line: { heart, since, name, sizes, sku }, problem }: Omit<It
       >
         {text(isSoldOut ? 'wishlist.soldOut' : 'wishlist.move')}
       </button>
-      <p role="alert" id={note} className="text-sm text-sale empty:hidden">
-        {problem && text(problem)}
-      </p>
     </form>
   );
 }
