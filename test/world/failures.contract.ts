@@ -47,7 +47,7 @@ function describeProductsAndBasket(walk: () => Walker): void {
     await shopper.buy('SOU00001');
     const buy = { colour: 'moss', size: 'ONE SIZE' };
     expect(await shopper.post(pathOf('OUT00001'), buy, 409)).toContain('This is out of stock now.');
-    expect(await shopper.post(pathOf('LOW00001'), { ...buy, quantity: '3' }, 409)).toContain('Only 2 of these are available.');
+    expect(await shopper.post(pathOf('LOW00001'), { ...buy, quantity: '3' }, 409)).toContain('Only 2 more of this can be added.');
     expect(await shopper.post(pathOf('SIZ00001'), { colour: 'moss' }, 400)).toContain('Please select a size');
     expect(await shopper.basketCount()).toBe(1);
   });

@@ -5,7 +5,7 @@ export const messages = {
   'buy.wordsMissing': 'Please fill in what this is to be made with.',
   'basket.outOfStock': 'This is out of stock now. Please choose another size or colour.',
   'basket.notEnough':
-    '{available, plural, =0 {Your basket holds all that we have of this.} one {There is only # more of this.} other {There are only # more of this.}}',
+    '{available, plural, =0 {Your basket holds all that we have of this.} one {Only # more of this can be added.} other {Only # more of this can be added.}}',
   'basket.busy': 'Your basket is busy. Please try again in a moment.',
   'basket.gone': 'Your basket is busy. Please try again in a moment.',
   'account.signInFirst': 'Please sign in first.',

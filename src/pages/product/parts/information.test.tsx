@@ -19,7 +19,7 @@ function show(over: Partial<Product> = {}) {
     </ShopProvider>,
   );
 }
-const titles = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent?.replace('+', ''));
+const titles = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent?.replace(/[+−]/g, ''));
 
 describe('PDP-3: the accordion', () => {
   test('has description, details, fabric, sustainability, delivery and returns', () => {
