@@ -16,14 +16,16 @@ export async function fetchBytes(address: string, { fetch, service, limitMs, max
   return readBytes(response, service, maxBytes);
 }
 
-/** Reads no further than it may. @throws Error where there is more. */
+/** Reads no further than it may, and nothing of what says that it is longer. @throws Error where there is more. */
 export async function readBytes(response: Response, service: string, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = new Error(`The ${service} sent more than ${maxBytes / 2 ** 20} MB.`);
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > maxBytes) throw new Error(`The ${service} sent more than ${maxBytes / 2 ** 20} MB.`);
+    if (size > maxBytes) throw tooLarge;
     parts.push(part);
   }
-  return Uint8Array.from(Buffer.concat(parts, size));
+  return new Uint8Array(Buffer.concat(parts, size));
 }

@@ -15,6 +15,11 @@ test('bytes come as they were sent; what is not there is null; a refusal is an e
   await expect(ask(new Response('', { status: 503 }))).rejects.toThrow('The media service answered 503.');
 });
 
+test('what says that it is too long is not read at all', async () => {
+  const body = new ReadableStream({ pull: () => expect.unreachable('Nothing is asked of it.') }, { highWaterMark: 0 });
+  await expect(ask(new Response(body, { headers: { 'content-length': '2000' } }))).rejects.toThrow('sent more than');
+});
+
 test('a service that sends without end is read no further than allowed', async () => {
   let sent = 0;
   let isLeft = false;
