@@ -11,9 +11,10 @@ const ELEMENT_ID = 'fascia-look';
 const sheets = import.meta.env.SSR
   ? import.meta.glob<string>('./fascias/*/tokens.css', { eager: true, query: '?inline', import: 'default' })
   : {};
+const looks = new Map(Object.entries(sheets).map(([path, css]) => [path, toLook(css)]));
 
 export function FasciaLook({ code }: { code: string }) {
-  const { css, faces } = import.meta.env.SSR ? findLook(code) : readLook();
+  const { css, faces } = looks.get(`./fascias/${code}/tokens.css`) ?? readLook();
   return (
     <>
       {faces.map((face) => (
@@ -25,19 +26,13 @@ export function FasciaLook({ code }: { code: string }) {
   );
 }
 
-function findLook(code: string): Look {
-  const css = sheets[`./fascias/${code}/tokens.css`] ?? '';
-  return { css, faces: findFaces(css) };
-}
-
 function readLook(): Look {
-  const css = document.getElementById(ELEMENT_ID)?.textContent ?? '';
-  return { css, faces: findFaces(css) };
+  return toLook(import.meta.env.SSR ? '' : (document.getElementById(ELEMENT_ID)?.textContent ?? ''));
 }
 
-function findFaces(css: string): string[] {
+function toLook(css: string): Look {
   const files = css.matchAll(/@font-face[^}]*?font-family:\s*["']?([^;"']+)[^}]*?url\(["']?([^"')]+\.woff2)/g);
   const firsts = new Map<string, string>();
   for (const [, family = '', file = ''] of files) if (!firsts.has(family)) firsts.set(family, file);
-  return [...firsts.values()].slice(0, EARLY_FAMILIES);
+  return { css, faces: [...firsts.values()].slice(0, EARLY_FAMILIES) };
 }

@@ -1,5 +1,4 @@
 /** A button that puts one thing in the basket; the panel beside the basket says what came of it. */
-
 import { tellBuyProblem } from '#features/buy-box/buy-problem.ts';
 import { lookOf } from '#features/buy-box/buying.ts';
 import { useBuying } from '#features/buy-box/use-buying.ts';

@@ -1,8 +1,8 @@
 /** Sign-in over the page, for a guest who pressed a heart. R§4. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { PROBLEM_ID } from '#features/accounts/account-fields.tsx';
-import { type FormRefusal, wordRefusal } from '#features/accounts/account-problem.ts';
+import { PROBLEM_ID, useRefusal } from '#features/accounts/account-fields.tsx';
+import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { isEmail } from '#features/accounts/accounts.ts';
 import { shopperChanged } from '#features/shopper/use-shopper.ts';
 import { Link } from '#kit/link.tsx';
@@ -44,6 +44,7 @@ function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonl
   const { prefix } = useShop();
   const token = useRef<Promise<string>>(undefined);
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const { problem } = useRefusal(refusal);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -67,13 +68,12 @@ function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonl
     token.current = fetchFormToken();
   }
 
-  const isForAll = refusal !== null && refusal.faults.length === 0;
   return (
     <>
       <p role="alert" id={PROBLEM_ID} className="mt-4 border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
-        {isForAll && wordRefusal(text, refusal)}
+        {problem}
       </p>
-      {!isForAll && <p className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('account.wishlistIntro')}</p>}
+      {problem === undefined && <p className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('account.wishlistIntro')}</p>}
       <form
         ref={form}
         method="post"

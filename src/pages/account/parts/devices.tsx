@@ -1,5 +1,4 @@
 /** The devices that are signed in; each can be signed out from here. */
-
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
