@@ -14,12 +14,14 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './count-results.ts';
+import { namePlaywrightFailures, nameVitestFailures, type PlaywrightFailures, type VitestFailures } from './name-failures.ts';
 
 /** No suite may hang the whole run. */
 const SUITE_LIMIT_MS = 15 * 60_000;
 
 const reports = mkdtempSync(join(tmpdir(), 'parade-reports-'));
 const postgres = await startThrowAwayPostgres();
+const failures: string[] = [];
 let running: ChildProcess | null = null;
 let stopped: NodeJS.Signals | null = null;
 
@@ -42,7 +44,7 @@ async function runSuite<Report>(
   name: string,
   command: readonly [string, ...string[]],
   reportVariable: string,
-  count: (report: Report) => Counts,
+  read: { readonly count: (report: Report) => Counts; readonly name?: (report: Report) => readonly string[] },
 ): Promise<Counts> {
   if (stopped) return { passed: 0, failed: 1, skipped: 0 };
   const begun = performance.now();
@@ -53,16 +55,18 @@ async function runSuite<Report>(
     ...('url' in postgres && { TEST_DATABASE_URL: postgres.url }),
   });
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
-  const { fault, ...counts } = judge({ status, report }, count);
+  const { fault, ...counts } = judge({ status, report }, read.count);
+  if (report) failures.push(...(read.name?.(report) ?? []));
   console.log(`== ${name}: ${formatCounts(counts)}${fault ? ` (${fault})` : ''}, ${Math.round((performance.now() - begun) / 1000)} s`);
   return counts;
 }
 
 function runJourneys(): Promise<Counts> | Counts {
   if (process.env.CHROMIUM_PATH)
-    return runSuite('browser journeys', ['playwright', 'test'], 'PLAYWRIGHT_JSON_OUTPUT_FILE', (report: PlaywrightReport) =>
-      countPlaywright(report),
-    );
+    return runSuite('browser journeys', ['playwright', 'test'], 'PLAYWRIGHT_JSON_OUTPUT_FILE', {
+      count: (report: PlaywrightReport & PlaywrightFailures) => countPlaywright(report),
+      name: namePlaywrightFailures,
+    });
   console.log('\n== browser journeys: no Chromium was found; install one, or name it by CHROMIUM_PATH');
   return { passed: 0, failed: 1, skipped: 0 };
 }
@@ -71,12 +75,16 @@ try {
   const begun = performance.now();
   const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT'] as const;
   const all = [
-    await runSuite('checks', ['node', 'tools/check.ts'], 'CHECK_REPORT', (counts: Counts) => counts),
-    await runSuite('unit, contract, property and component tests', vitest, 'UNIT_REPORT', (report: VitestReport) => countVitest(report)),
+    await runSuite('checks', ['node', 'tools/check.ts'], 'CHECK_REPORT', { count: (counts: Counts) => counts }),
+    await runSuite('unit, contract, property and component tests', vitest, 'UNIT_REPORT', {
+      count: (report: VitestReport & VitestFailures) => countVitest(report),
+      name: nameVitestFailures,
+    }),
     await runJourneys(),
   ];
   if ('skipped' in postgres) console.log(`\nSkipped on PostgreSQL: ${postgres.skipped}.`);
   const total = addCounts(all);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
   console.log(`\nAll suites: ${Math.round((performance.now() - begun) / 1000)} s`);
   console.log(formatCounts(total));
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -68,7 +68,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
       (error) => log.warn({ reason: String(error) }, 'The foot of pages could not be brought up to date.'),
     );
   };
-  const stopFollowing = followChanges(house.ports.changes, purge, log);
+  const stopFollowing = followChanges({ changes: house.ports.changes, search: house.ports.search, purge, log });
   const following = new AbortController();
   const contents = new Set([...house.sites.values()].map((site) => site.ports.content));
   void followTurns({ contents: [...contents], purge, now: () => new Date(), log }, following.signal);

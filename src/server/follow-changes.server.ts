@@ -1,9 +1,11 @@
 /** Keeps shared HTML true: reads what has been written and purges the pages that show it. */
 import type { Change, Changes } from '#features/changes/changes.port.ts';
+import type { Search } from '#features/search/search.port.ts';
 import type { Log } from '#kit/log.ts';
 
 const EVERY_MS = 250;
 const BATCH = 500;
+const LISTINGS: ReadonlySet<string> = new Set(['listing']);
 
 /**
  * Tags of the pages that a change touches. A page's key names its language, its tag does not: a language without
@@ -24,24 +26,38 @@ export function tagsOf({ topic, key }: Change): string[] {
   }
 }
 
-/** Polls until stopped; a failed read is tried again at the next turn. */
-export function followChanges(changes: Changes, purge: (tags: ReadonlySet<string>) => void, log: Log): () => void {
+export type ChangesDeps = {
+  readonly changes: Changes;
+  readonly search: Pick<Search, 'ready'>;
+  readonly purge: (tags: ReadonlySet<string>) => void;
+  readonly log: Log;
+};
+
+/**
+ * Polls until stopped; a failed read is tried again at the next turn. The index reads the same feed at its own pace:
+ * a listing drawn before it has caught up is purged once it has.
+ */
+export function followChanges({ changes, search, purge, log }: ChangesDeps, everyMs = EVERY_MS): () => void {
   let stopped = false;
   let cursor: string | null = null;
+  const warn = (error: unknown) =>
+    log.warn(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'Changes could not be read; shared pages may be old for a while.',
+    );
 
   async function turn(): Promise<void> {
     try {
       cursor ??= await changes.head();
       const batch = await changes.read(cursor, BATCH);
       cursor = batch.cursor;
-      if (batch.changes.length > 0) purge(new Set(batch.changes.flatMap(tagsOf)));
+      const tags = new Set(batch.changes.flatMap(tagsOf));
+      if (tags.size > 0) purge(tags);
+      if (tags.has('listing')) search.ready().then(() => purge(LISTINGS), warn);
     } catch (error) {
-      log.warn(
-        { reason: error instanceof Error ? error.message : String(error) },
-        'Changes could not be read; shared pages may be old for a while.',
-      );
+      warn(error);
     }
-    if (!stopped) setTimeout(turn, EVERY_MS).unref();
+    if (!stopped) setTimeout(turn, everyMs).unref();
   }
 
   void turn();

@@ -1,16 +1,19 @@
 /** Where the panel opens once something has been added; its code comes with the first add. */
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
-
-const AddedPanel = lazy(async () => ({ default: (await import('./added-panel.tsx')).AddedPanel }));
+import type { AddedPanel } from './added-panel.tsx';
+import { fetchAddedPanel } from './fetch-added-panel.browser.ts';
 
 export function AddedSlot() {
   const { lastAdded } = useShopper();
-  return (
-    lastAdded && (
-      <Suspense>
-        <AddedPanel added={lastAdded} />
-      </Suspense>
-    )
-  );
+  // Not `lazy`: React keeps what comes after a fallback back for 300 ms.
+  const [Panel, setPanel] = useState<typeof AddedPanel | null>(null);
+  useEffect(() => {
+    if (!lastAdded) return;
+    fetchAddedPanel().then(
+      (panel) => setPanel(() => panel),
+      (error) => console.warn('The panel of what was added could not be fetched:', error),
+    );
+  }, [lastAdded]);
+  return lastAdded && Panel && <Panel added={lastAdded} />;
 }

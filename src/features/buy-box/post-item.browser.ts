@@ -1,4 +1,5 @@
 /** Sends one item to the basket. */
+import { fetchAddedPanel } from '#features/added-to-bag/fetch-added-panel.browser.ts';
 import type { AddItem, Basket } from '#features/basket/basket.ts';
 import { findSearchOf, tellAdded } from '#features/product-events/product-events.browser.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
@@ -25,6 +26,8 @@ export async function postItem(item: AddItem, productKey: string | null, locale:
   const data = JSON.stringify([withOrigin(item, productKey)]);
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
+  // What will show the answer comes while it is on its way; where it cannot, its slot says so.
+  fetchAddedPanel().catch(() => {});
   const answer = await send(attempt, locale);
   if (answer) unanswered = null;
   if (answer && 'added' in answer && productKey !== null) tellAdded({ productKey, sku: item.sku, quantity: item.quantity });

@@ -1,0 +1,43 @@
+/** What has been written takes old pages from the shelf, and listings once more when search holds it too. */
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Change, Changes } from '#features/changes/changes.port.ts';
+import { silentLog } from '#kit/log.ts';
+import { followChanges } from './follow-changes.server.ts';
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A feed that tells of each batch once. */
+function feedOf(...batches: readonly (readonly Change[])[]): Changes {
+  return {
+    head: async () => '0',
+    read: async (after) => ({ changes: batches[Number(after)] ?? [], cursor: String(Number(after) + 1) }),
+  };
+}
+
+function follow(changes: Changes, ready: () => Promise<void>) {
+  const purged: string[][] = [];
+  stop = followChanges({ changes, search: { ready }, purge: (tags) => purged.push([...tags]), log: silentLog }, 1);
+  return purged;
+}
+
+test('a listing drawn before search has caught up is forgotten once it has', async () => {
+  const caughtUp = Promise.withResolvers<void>();
+  const purged = follow(feedOf([{ topic: 'product', key: 'shirt' }]), () => caughtUp.promise);
+  await vi.waitFor(() => expect(purged).toEqual([['product:shirt', 'listing']]));
+  caughtUp.resolve();
+  await vi.waitFor(() => expect(purged).toEqual([['product:shirt', 'listing'], ['listing']]));
+});
+
+test('search that cannot be asked holds nothing up', async () => {
+  const feed = feedOf([{ topic: 'product', key: 'shirt' }], [{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]);
+  const purged = follow(feed, () => Promise.reject(new Error('search is away')));
+  await vi.waitFor(() => expect(purged).toEqual([['product:shirt', 'listing'], ['page:aldermoor:pages/home']]));
+});
+
+test('what is on no listing asks nothing of search', async () => {
+  const ready = vi.fn(async () => {});
+  const purged = follow(feedOf([{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]), ready);
+  await vi.waitFor(() => expect(purged).toHaveLength(1));
+  expect(ready).not.toHaveBeenCalled();
+});
