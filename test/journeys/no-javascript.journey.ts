@@ -35,6 +35,10 @@ for (const shop of shops) {
     await page.getByRole('button', { name: 'Add to basket' }).press('Enter');
     await expect(page).toHaveURL(/\/basket$/);
     await expect(page.getByText('1 item')).toBeVisible();
+    await page.getByLabel('Voucher code').fill('nope');
+    await page.getByLabel('Voucher code').press('Enter');
+    await expect(page.getByText('We do not know this code')).toBeVisible();
+    await expect(page.getByLabel('Voucher code')).toHaveValue('nope');
     await page.getByRole('button', { name: /^Remove / }).click();
     await expect(page.getByText('Your basket is empty')).toBeVisible();
   });

@@ -12,6 +12,11 @@ export type FormRefusal = {
   readonly kept: Readonly<Record<string, string>>;
 };
 
+/** The token of a letter's link while it opens something; null where another letter has to be asked for. */
+export function usableToken(token: string | null, refusal: FormRefusal | null): string | null {
+  return refusal?.code === 'account.linkSpent' ? null : token;
+}
+
 const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'account.wrongPassword',
   'account.wrongOwnPassword',

@@ -1,6 +1,7 @@
 /** What whoever takes a catalogue in must keep, refuse and tell of. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
+import { outlast, withoutMarks } from '#features/changes/changes.fixtures.ts';
 import type { Changes } from '#features/changes/changes.port.ts';
 import { sampleCategory, sampleColour, sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
 import type { CatalogueImport } from './catalogue-import.port.ts';
@@ -42,26 +43,15 @@ async function findVariants({ catalogue }: CatalogueImportWorld, productKey: str
 
 /** What the work published, sorted. */
 async function changesOf(world: CatalogueImportWorld, work: () => Promise<unknown>): Promise<string[]> {
-  await outlast(world);
+  const settle = () => outlast(world.changes, (key) => world.catalogueImport.saveProducts([sampleProduct(key)]));
+  await settle();
   const start = await world.changes.head();
   await work();
-  await outlast(world);
+  await settle();
   const page = await world.changes.read(start, 1000);
-  return page.changes
-    .filter(({ key }) => !key.startsWith(MARK))
+  return withoutMarks(page.changes)
     .map(({ topic, key }) => `${topic} ${key}`)
     .toSorted();
-}
-
-const MARK = 'mark-';
-let marks = 0;
-
-/** Changes can be read once every older transaction of the server has ended, also those of others: a mark is set and waited for. */
-async function outlast({ catalogueImport, changes }: CatalogueImportWorld): Promise<void> {
-  const mark = `${MARK}${++marks}`;
-  const start = await changes.head();
-  await catalogueImport.saveProducts([sampleProduct(mark)]);
-  await vi.waitFor(async () => expect((await changes.read(start, 1000)).changes.map(({ key }) => key)).toContain(mark), 20_000);
 }
 
 type World = () => CatalogueImportWorld;

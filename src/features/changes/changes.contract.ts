@@ -1,5 +1,6 @@
 /** What every feed of changes must promise to those who follow it. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outlast, withoutMarks } from './changes.fixtures.ts';
 import type { Change, Changes } from './changes.port.ts';
 
 export type ChangesWorld = {
@@ -10,8 +11,6 @@ export type ChangesWorld = {
   readonly isConcurrent: boolean;
   readonly close: () => Promise<void>;
 };
-
-const MARK = 'mark-';
 
 const product = (key: string): Change => ({ topic: 'product', key });
 
@@ -31,32 +30,25 @@ export function describeChanges(name: string, open: () => Promise<ChangesWorld>)
       for (let cursor = start; ; ) {
         const page = await world.changes.read(cursor, limit);
         if (page.changes.length === 0) return keys;
-        keys.push(...page.changes.map(({ key }) => key).filter((key) => !key.startsWith(MARK)));
+        keys.push(...withoutMarks(page.changes).map(({ key }) => key));
         cursor = page.cursor;
       }
     }
-    let marks = 0;
-    /** Changes can be read once every older transaction of the server has ended, also those of others: a mark is set and waited for. */
-    async function outlast(): Promise<void> {
-      const mark = `${MARK}${++marks}`;
-      const start = await world.changes.head();
-      await write(product(mark));
-      await vi.waitFor(async () => expect((await world.changes.read(start, 1000)).changes.map(({ key }) => key)).toContain(mark), 20_000);
-    }
+    const settle = () => outlast(world.changes, (key) => write(product(key)));
 
     test('everything written after the head is read in order, page by page', async () => {
       await write(product('before'));
-      await outlast();
+      await settle();
       const head = await world.changes.head();
       await write(product('1'), product('2'));
       await write({ topic: 'category', key: '3' });
-      await outlast();
+      await settle();
       expect(await follow(head, 2)).toEqual(['1', '2', '3']);
       expect((await world.changes.read(head, 3)).changes.at(-1)).toEqual({ topic: 'category', key: '3' });
     });
 
     test('nothing new leaves the cursor where it is', async () => {
-      await outlast();
+      await settle();
       const head = await world.changes.head();
       expect(await world.changes.read(head, 10)).toEqual({ changes: [], cursor: head });
     });
@@ -67,14 +59,14 @@ export function describeChanges(name: string, open: () => Promise<ChangesWorld>)
 
     test('a transaction that began first and ended last is not skipped', async (context) => {
       if (!world.isConcurrent) context.skip('one transaction at a time');
-      await outlast();
+      await settle();
       const head = await world.changes.head();
       const slow = await world.begin([product('slow')]);
       const quick = await world.begin([product('quick')]);
       await quick.finish();
       const early = await world.changes.read(head, 10);
       await slow.finish();
-      await outlast();
+      await settle();
       const late = await follow(early.cursor);
       expect([...early.changes.map(({ key }) => key), ...late]).toEqual(['slow', 'quick']);
     });

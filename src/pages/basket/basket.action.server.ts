@@ -7,6 +7,7 @@ import { type ChangeRequest, parseChange } from '#features/basket/basket-request
 import { readFields } from '#features/basket/read-fields.server.ts';
 import { readToldLine, writeToldLine } from '#features/basket/told-line.server.ts';
 import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
+import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
 import { addToWishlist, parseItem } from '#features/wishlist/wishlist.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
@@ -23,7 +24,8 @@ export async function answerBasketForm(shop: PrivateShop, request: Request) {
     if (!isProblem(error)) throw error;
     if (error.status === 401) return redirect(links.login({ redirect: links.basket() }), 303);
     const lineId = typeof fields.lineId === 'string' ? fields.lineId : null;
-    return data({ refused: error.code, available: error.details.available ?? null, lineId }, { status: error.status });
+    const voucher = typeof fields.voucher === 'string' ? fields.voucher.slice(0, MAX_VOUCHER_CODE) : '';
+    return data({ refused: error.code, available: error.details.available ?? null, lineId, voucher }, { status: error.status });
   }
 }
 

@@ -40,13 +40,13 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   const text = useText('basket');
   const { basket, heldFor, freeDeliveryFrom, voucher } = loaderData;
   const refusal = actionData && 'refused' in actionData ? actionData : null;
-  const isVoucherRefused = refusal?.refused === 'voucher.unknown';
+  const refusedVoucher = refusal?.refused === 'voucher.unknown' ? refusal.voucher : null;
   useOtherTabs();
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('basket.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">{text('basket.title')}</h1>
-      <Notices {...loaderData} refusal={isVoucherRefused ? null : refusal} />
+      <Notices {...loaderData} refusal={refusedVoucher === null ? refusal : null} />
       {!basket || basket.lines.length === 0 ? (
         <Empty />
       ) : (
@@ -66,7 +66,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
               hasBulky={basket.lines.some((line) => line.isBulky)}
               isReady={isReady(basket)}
               voucher={voucher}
-              isVoucherRefused={isVoucherRefused}
+              refusedVoucher={refusedVoucher}
             />
           </div>
         </>

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import { usableToken } from '#features/accounts/account-problem.ts';
 import { originOf, readToken } from '#features/accounts/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { sendLetter } from '#features/accounts/letters.server.ts';
@@ -35,12 +36,13 @@ export const meta: Route.MetaFunction = () => [
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, token } = loaderData;
+  const { csrf } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const token = usableToken(loaderData.token, refusal);
   const { problem } = useRefusal(refusal);
   return (
     <AccountFrame title={text('account.confirmEmail')} problem={problem}>
-      {token === null || refusal?.code === 'account.linkSpent' ? (
+      {token === null ? (
         <Link to={links.account()} className="inline-flex min-h-11 items-center underline underline-offset-4">
           {text('account.title')}
         </Link>

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import { usableToken } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { askForLink, resetPassword } from '#features/sign-in/sign-in.server.ts';
@@ -38,12 +39,13 @@ export const meta: Route.MetaFunction = () => [
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, token, email } = loaderData;
+  const { csrf, email } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const token = usableToken(loaderData.token, refusal);
   const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
-  const isAsking = token === null || refusal?.code === 'account.linkSpent';
+  const isAsking = token === null;
   return (
     <AccountFrame
       title={text(isAsking ? 'account.reset' : 'account.chooseNew')}
@@ -51,7 +53,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
       problem={problem}
     >
       <form method="post" noValidate action={`${prefix}${links.resetPassword(isAsking ? {} : { token })}`} className="grid gap-5">
-        <Hidden fields={{ csrf, token: isAsking ? null : token }} />
+        <Hidden fields={{ csrf, token }} />
         {isAsking ? (
           <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />
         ) : (

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import { usableToken } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
@@ -46,12 +47,13 @@ export const meta: Route.MetaFunction = () => [
 export default function SignInLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, token, email, destination } = loaderData;
+  const { csrf, email, destination } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const token = usableToken(loaderData.token, refusal);
   const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
-  const isAsking = token === null || refusal?.code === 'account.linkSpent';
+  const isAsking = token === null;
   return (
     <AccountFrame
       title={text(isAsking ? 'account.link' : 'account.linkReady')}
@@ -59,7 +61,7 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
       problem={problem}
     >
       <form method="post" noValidate action={`${prefix}${links.signInLink(isAsking ? {} : { token })}`} className="grid gap-5">
-        <Hidden fields={{ csrf, token: isAsking ? null : token, redirect: destination }} />
+        <Hidden fields={{ csrf, token, redirect: destination }} />
         {isAsking && <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />}
         <Submit>{text(isAsking ? 'account.sendLink' : 'account.signIn')}</Submit>
       </form>

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
-import type { FormRefusal } from '#features/accounts/account-problem.ts';
+import { type FormRefusal, usableToken } from '#features/accounts/account-problem.ts';
 import { MAX_NAME } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
@@ -48,17 +48,18 @@ export const meta: Route.MetaFunction = () => [
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, token, destination, isForWishlist } = loaderData;
+  const { csrf, destination, isForWishlist } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const token = usableToken(loaderData.token, refusal);
   const { problem } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
-  const isAsking = token === null || refusal?.code === 'account.linkSpent';
+  const isAsking = token === null;
   const title = text(isAsking ? 'account.create' : 'account.signUpReady');
   return (
     <AccountFrame title={title} problem={problem} intro={isForWishlist ? text('account.signUpWishlist') : undefined}>
       <form method="post" noValidate action={`${prefix}${links.signUp(isAsking ? {} : { token })}`} className="grid gap-5">
-        <Hidden fields={{ csrf, token: isAsking ? null : token, redirect: destination }} />
+        <Hidden fields={{ csrf, token, redirect: destination }} />
         {isAsking && <SignUpFields refusal={refusal} />}
         <Submit>{text(isAsking ? 'account.create' : 'account.signUpAction')}</Submit>
       </form>

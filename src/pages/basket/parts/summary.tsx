@@ -16,10 +16,10 @@ export type SummaryProps = {
   /** Every line can be had. */
   readonly isReady: boolean;
   readonly voucher: VoucherFormProps['voucher'];
-  readonly isVoucherRefused: boolean;
+  readonly refusedVoucher: VoucherFormProps['refused'];
 };
 
-export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, isReady, voucher, isVoucherRefused }: SummaryProps) {
+export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, isReady, voucher, refusedVoucher }: SummaryProps) {
   const text = useText();
   const { locale, prefix } = useShop();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
@@ -33,7 +33,7 @@ export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, is
       <div className="mt-4">
         <DeliveryNote total={total} currency={currency} freeDeliveryFrom={freeDeliveryFrom} hasBulky={hasBulky} />
       </div>
-      <VoucherForm voucher={voucher} money={money} isRefused={isVoucherRefused} />
+      <VoucherForm voucher={voucher} money={money} refused={refusedVoucher} />
       {voucher?.kind === 'good' && (
         <p className="mt-2 flex items-baseline justify-between border-t border-line pt-3 text-xl">
           <span>{text('basket.total')}</span>

@@ -10,15 +10,15 @@ import { Submit } from '#ui/submit/submit.tsx';
 export type VoucherFormProps = {
   readonly voucher: (VoucherAnswer & { readonly code: string }) | null;
   readonly money: (centAmount: number) => string;
-  /** A code that was refused just now. */
-  readonly isRefused: boolean;
+  /** The code that was refused just now. */
+  readonly refused: string | null;
 };
 
-export function VoucherForm({ voucher, money, isRefused }: VoucherFormProps) {
+export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
   const text = useText();
   const { prefix } = useShop();
   const action = `${prefix}${links.basket()}`;
-  if (voucher === null || isRefused)
+  if (voucher === null || refused !== null)
     return (
       <form
         method="post"
@@ -33,8 +33,9 @@ export function VoucherForm({ voucher, money, isRefused }: VoucherFormProps) {
           autoCapitalize="characters"
           maxLength={MAX_VOUCHER_CODE}
           required
-          autoFocus={isRefused}
-          error={isRefused ? text('basket.voucherUnknown') : undefined}
+          defaultValue={refused ?? undefined}
+          autoFocus={refused !== null}
+          error={refused !== null ? text('basket.voucherUnknown') : undefined}
         />
         <Hidden fields={{ intent: 'voucher' }} />
         {/* Beside the field, under the height of its label. */}
