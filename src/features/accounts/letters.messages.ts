@@ -18,7 +18,7 @@ export const messages = {
   'letter.email.subject': 'Confirm your new address at {shop}',
   'letter.email.text': 'This address shall become the one of your {shop} account.',
   'letter.email.action': 'Confirm address',
-  'letter.alreadyRegistered.subject': 'You already have a {shop} account',
+  'letter.alreadyRegistered.subject': 'You already have an account at {shop}',
   'letter.alreadyRegistered.text': 'Somebody asked for an account with this address, which has one already. You can sign in as usual.',
   'letter.alreadyRegistered.action': 'Sign in',
   'letter.passwordChanged.subject': 'Your {shop} password has changed',
