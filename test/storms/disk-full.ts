@@ -9,7 +9,7 @@ import { defineStatement } from '#database/statement.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { makeDataDir } from '../databases.ts';
-import { must, Skipped } from './storm.ts';
+import { must, type Size, Skipped } from './storm.ts';
 
 const LIMIT_MS = 2_000;
 const RECOVERY_MS = 20_000;
@@ -33,7 +33,8 @@ async function fillDisk(disk: string): Promise<string> {
   return filler;
 }
 
-export async function runDiskFull(): Promise<string> {
+/** At the small size times are only measured: a busy machine proves nothing. */
+export async function runDiskFull(size: Size): Promise<string> {
   const disk = await mountSmallDisk();
   const template = await makeDataDir();
   cpSync(template, disk, { recursive: true });
@@ -63,10 +64,8 @@ export async function runDiskFull(): Promise<string> {
     for (let tries = 0; answer.error === null && tries < 50_000; tries += 1) answer = await attempt();
     must(isProblem(answer.error) && answer.error.status === 503, `a full disk is a 503, not ${answer.error}`);
     const second = await attempt();
-    must(
-      Math.max(answer.ms, second.ms) < LIMIT_MS + 500,
-      `an answer within the limit, not ${Math.round(Math.max(answer.ms, second.ms))} ms`,
-    );
+    const waited = Math.round(Math.max(answer.ms, second.ms));
+    must(size === 'small' || waited < LIMIT_MS + 500, `an answer within the limit, not ${waited} ms`);
     await rm(filler);
     const start = performance.now();
     const saved = acknowledged;
@@ -78,8 +77,7 @@ export async function runDiskFull(): Promise<string> {
     const recovery = performance.now() - start;
     const [row] = await database.rows(count);
     must(row?.count === acknowledged, `${acknowledged} acknowledged, ${row?.count} kept`);
-    must(longestPause < 500, `the thread of the shop is never blocked, but was for ${Math.round(longestPause)} ms`);
-    const waited = Math.round(Math.max(answer.ms, second.ms));
+    must(size === 'small' || longestPause < 500, `the thread of the shop is never blocked, but was for ${Math.round(longestPause)} ms`);
     return `503 within ${waited} ms, ${acknowledged} writes kept, back ${Math.round(recovery)} ms after space came`;
   } finally {
     clearInterval(pulse);

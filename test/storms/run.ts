@@ -66,7 +66,7 @@ for (const place of [embeddedPlace(), ...(serverUrl ? [postgresPlace(serverUrl)]
 }
 await weather('crash', () => runCrash(size));
 await weather('second-process', () => runSecondProcess(size));
-await weather('disk-full', runDiskFull);
+await weather('disk-full', () => runDiskFull(size));
 if (serverUrl) await weather('start-together', () => runStartTogether(serverUrl, size));
 await weather('death-in-migration', () => runDeathInMigration(serverUrl));
 

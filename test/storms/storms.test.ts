@@ -54,10 +54,10 @@ test('hostile searches are refused or answered, never an outage', { timeout: TIM
 });
 
 test('a full disk is a clear refusal, and passes', { timeout: TIME_MS }, async (context) => {
-  expect(await orSkip(context, runDiskFull())).toContain('503');
+  expect(await orSkip(context, runDiskFull('small'))).toContain('503');
 });
 
-test.skipIf(!postgresUrl)('processes that start together all come up', async () => {
+test.skipIf(!postgresUrl)('processes that start together all come up', { timeout: TIME_MS }, async () => {
   expect(await runStartTogether(postgresUrl, 'small')).toContain('all up');
 });
 
