@@ -147,7 +147,7 @@ test('SITE-6: a browser that refuses storage is warned of, and hearts go on', as
   };
   vi.stubGlobal('sessionStorage', { setItem });
   await open({ status: 'customer', hearts: [HEART] });
-  expect(warn).toHaveBeenCalledWith('Session storage:', expect.any(DOMException));
+  expect(warn).toHaveBeenCalledWith('sessionStorage:', expect.any(DOMException));
   expect(isFilled()).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 /** Who is there, what is in the basket and on the wishlist: asked once the page is awake, shared by all who show it. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { wakeLateParts } from '#kit/late.tsx';
+import { tryStorage } from '#kit/storage.browser.ts';
 import { links } from '#links';
 import { createShopperStore, type Shopper, unknownShopper } from './shopper-store.ts';
 
@@ -43,7 +44,7 @@ function begin(): void {
   if (isBegun) return;
   isBegun = true;
   shoppers.subscribe(keep);
-  const kept = store((storage) => storage.getItem(HEARTS_KEY));
+  const kept = tryStorage('sessionStorage', (storage) => storage.getItem(HEARTS_KEY));
   if (kept) changeShopper({ hearts: kept.split('\n') });
   void refreshShopper();
   tabs = new BroadcastChannel(SHOPPER_CHANNEL);
@@ -66,18 +67,8 @@ function keep(): void {
   const { status, hearts } = knownShopper();
   // Saved hearts are shown as such before anyone touches the page.
   if (hearts.length > 0) wakeLateParts();
-  store((storage) => {
+  tryStorage('sessionStorage', (storage) => {
     if (status !== 'guest') return storage.setItem(HEARTS_KEY, hearts.join('\n'));
     for (const key of [HEARTS_KEY, USER_KEY]) storage.removeItem(key);
   });
-}
-
-/** SITE-6: a browser that refuses storage is warned of, and does without. */
-function store<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(sessionStorage);
-  } catch (error) {
-    console.warn('Session storage:', error);
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 /** GET and POST /login as the modal speaks them. */
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { USER_KEY } from '#features/shopper/use-shopper.ts';
+import { tryStorage } from '#kit/storage.browser.ts';
 import { links } from '#links';
 
 type Refused = Partial<Omit<FormRefusal, 'kept'>>;
@@ -26,19 +27,11 @@ export async function postCredentials(fields: FormData, csrf: Promise<string> | 
     const response = await fetch(links.login(), { method: 'POST', body: fields, headers });
     const { user, error } = (await response.json()) as { user?: object; error?: Refused };
     if (response.ok) {
-      keepUser(user);
+      tryStorage('sessionStorage', (storage) => storage.setItem(USER_KEY, JSON.stringify(user)));
       return null;
     }
     return { code: error?.code ?? 'account.failed', faults: error?.faults ?? [], retryAfter: error?.retryAfter ?? null, kept };
   } catch {
     return { code: 'account.failed', faults: [], retryAfter: null, kept };
-  }
-}
-
-function keepUser(user: unknown): void {
-  try {
-    sessionStorage.setItem(USER_KEY, JSON.stringify(user));
-  } catch (error) {
-    console.warn('Session storage:', error);
   }
 }

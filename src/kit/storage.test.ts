@@ -1,0 +1,20 @@
+/** @vitest-environment happy-dom */
+/** Storage that is refused is done without. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { tryStorage } from './storage.browser.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('what is kept is read again', () => {
+  tryStorage('localStorage', (storage) => storage.setItem('searches', 'linen'));
+  expect(tryStorage('localStorage', (storage) => storage.getItem('searches'))).toBe('linen');
+});
+
+test('a browser that refuses is warned of, and nothing is thrown', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(tryStorage('sessionStorage', (storage) => storage.getItem('user'))).toBeUndefined();
+  expect(warn).toHaveBeenCalledWith('sessionStorage:', expect.any(DOMException));
+});
