@@ -7,22 +7,27 @@ import type { ContentVideo } from './content-fields.ts';
 type ContentVideoProps = { readonly video: ContentVideo; readonly label?: string; readonly className?: string };
 
 /** Without `video_autoplay` it has controls, or nobody could start it. */
+export function hasControls({ video_controls, video_sound, video_autoplay }: ContentVideo): boolean {
+  return video_controls || video_sound || !video_autoplay;
+}
+
+/** In a `VideoFrame`, so that it can be stopped. */
 export function VideoPart({ video, label, className }: ContentVideoProps) {
   const { desktop_url: desktop, mobile_url: mobile, encoding_profiles: profiles, video_sound: sound } = video;
   const [poster] = video.display_images;
-  const hasControls = video.video_controls || video.video_sound || !video.video_autoplay;
+  const isControlled = hasControls(video);
   const files = (url: string, lines: number) => listVideoFiles(url, profiles, lines, sound);
   const isForDesks = `(min-width: ${VIDEO_DESKTOP_FROM}px)`;
   return (
     <video
       aria-label={label || poster.alt || undefined}
-      aria-hidden={label || poster.alt || hasControls ? undefined : true}
+      aria-hidden={label || poster.alt || isControlled ? undefined : true}
       poster={links.picture({ id: poster.id, width: 960, aspect: '16x9', format: 'jpg' })}
       preload="none"
       playsInline
       muted={!sound}
       loop={video.loopVideo}
-      controls={hasControls}
+      controls={isControlled}
       {...(video.video_autoplay ? { 'data-video': video.scroll_to_play ? VIDEO_PLAYS_AT : 0 } : {})}
       className={`block w-full bg-surface object-cover ${className ?? ''}`}
     >

@@ -3,13 +3,14 @@ import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import type { Cta } from './card-fields.ts';
 import { VideoPart } from './content-video.tsx';
+import { VideoFrame } from './video-frame.tsx';
 
 export function hasSomethingToShow({ picture, video, roundel }: Cta): boolean {
   return Boolean(picture || video || roundel);
 }
 
 export function CtaCard({ card: { title, body, picture, video, roundel, link } }: { card: Cta }) {
-  return (
+  const inside = (
     <ContentLink href={link.href} className="group block">
       {video ? (
         <span className="block overflow-hidden rounded-card">
@@ -30,5 +31,11 @@ export function CtaCard({ card: { title, body, picture, video, roundel, link } }
       {body && <span className="block pt-1 text-muted">{body}</span>}
       <span className="inline-block pt-2 font-medium underline underline-offset-4">{link.label}</span>
     </ContentLink>
+  );
+  if (!video) return inside;
+  return (
+    <VideoFrame video={video} label={title} at="top">
+      {inside}
+    </VideoFrame>
   );
 }

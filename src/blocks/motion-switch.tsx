@@ -1,5 +1,6 @@
 /** Stops what moves by itself, and lets it go on again. WCAG 2.2.2; a checkbox, so that a static block needs no script for it. */
 import { useText } from '#kit/text.tsx';
+import { MotionIcon } from './motion-icon.tsx';
 
 type MotionSwitchProps = { readonly onSwitch?: (isStopped: boolean) => void; readonly className?: string };
 
@@ -16,12 +17,8 @@ export function MotionSwitch({ onSwitch, className = '' }: MotionSwitchProps) {
         onChange={({ currentTarget }) => onSwitch?.(currentTarget.checked)}
         className="peer absolute inset-0 cursor-pointer opacity-0"
       />
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4 fill-current peer-checked:hidden">
-        <path d="M6 5h4v14H6zM14 5h4v14h-4z" />
-      </svg>
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="hidden size-4 fill-current peer-checked:block">
-        <path d="M7 4.5v15l12-7.5z" />
-      </svg>
+      <MotionIcon name="pause" className="peer-checked:hidden" />
+      <MotionIcon name="play" className="hidden peer-checked:block" />
     </label>
   );
 }

@@ -46,7 +46,7 @@ export type HtmlCacheOptions = {
 export function createHtmlCache({ maxBytes, now = () => performance.now() }: HtmlCacheOptions) {
   const shelf = createShelf(maxBytes);
   const polish = createPolisher(shelf.peek, shelf.keep);
-  const renewing = new Map<string, Promise<CachedAnswer>>();
+  const renewing = new Map<string, { readonly begun: number; readonly renewal: Promise<CachedAnswer> }>();
   /** Rises with every purge, so that an answer begun before one is not kept after it. */
   let purges = 0;
 
@@ -57,15 +57,16 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
 
   function renew(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
     const running = renewing.get(key);
-    if (running) return running;
+    // One that a purge has overtaken may show what was before it.
+    if (running?.begun === purges) return running.renewal;
     const begun = purges;
     const renewal = make(render)
       .then((answer) => {
         if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG)) shelf.keep(key, answer);
         return answer;
       })
-      .finally(() => renewing.delete(key));
-    renewing.set(key, renewal);
+      .finally(() => renewing.get(key)?.renewal === renewal && renewing.delete(key));
+    renewing.set(key, { begun, renewal });
     return renewal;
   }
 

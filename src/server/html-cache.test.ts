@@ -71,6 +71,21 @@ test('an answer begun before a purge is given but not kept', async () => {
   expect((await cache.answer('/', async () => page('new'))).state).toBe('miss');
 });
 
+test('who asks after a purge does not get what was begun before it', async () => {
+  const cache = createHtmlCache({ maxBytes });
+  const gate = Promise.withResolvers<void>();
+  const before = cache.answer('/', async () => {
+    await gate.promise;
+    return page('old', ['product:1']);
+  });
+  cache.purge(['product:1']);
+  const after = cache.answer('/', async () => page('new', ['product:1']));
+  gate.resolve();
+  expect(read((await before).answer.body)).toBe('old');
+  expect(read((await after).answer.body)).toBe('new');
+  expect(read((await cache.answer('/', async () => page('newer'))).answer.body)).toBe('new');
+});
+
 test('a stale answer is given at once while it is renewed, and stays when the renewal fails', async () => {
   let now = 0;
   const cache = createHtmlCache({ maxBytes, now: () => now });

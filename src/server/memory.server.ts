@@ -1,8 +1,11 @@
 /** Values that pages are made from, kept until what they were read from changes. */
 import { LRUCache } from 'lru-cache';
 
+export type Remember = <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
+
 export type Memory = {
-  readonly remember: <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
+  /** For one request: what it loads after a purge may still be of the moment before, by its clock, and is kept for nobody. */
+  readonly open: () => Remember;
   readonly purge: (tags: Iterable<string>) => void;
 };
 
@@ -13,19 +16,28 @@ type Kept = { readonly value: Promise<unknown>; readonly tags: readonly string[]
 /** Callers at the same moment share one load; a failed one is not kept, nor one that a purge overtook. */
 export function createMemory(): Memory {
   const values = new LRUCache<string, Kept>({ max: MAX_VALUES });
+  let purges = 0;
+
+  function keep<T>(key: string, tags: readonly string[], value: Promise<T>): Promise<T> {
+    const entry = { value, tags };
+    values.set(key, entry);
+    value.catch(() => {
+      if (values.peek(key) === entry) values.delete(key);
+    });
+    return value;
+  }
+
   return {
-    remember<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T> {
-      const kept = values.get(key);
-      if (kept) return kept.value as Promise<T>;
-      const value = load();
-      const entry = { value, tags };
-      values.set(key, entry);
-      value.catch(() => {
-        if (values.peek(key) === entry) values.delete(key);
-      });
-      return value;
+    open() {
+      const opened = purges;
+      return <T>(key: string, tags: readonly string[], load: () => Promise<T>) => {
+        const kept = values.get(key);
+        if (kept) return kept.value as Promise<T>;
+        return opened === purges ? keep(key, tags, load()) : load();
+      };
     },
     purge(tags) {
+      purges += 1;
       const purged = new Set(tags);
       for (const [key, { tags: own }] of values.entries()) if (own.some((tag) => purged.has(tag))) values.delete(key);
     },

@@ -48,6 +48,7 @@ export function createVisit(input: VisitInput): Visit {
   const { site, language, log, memory } = input;
   const tags = new Set<string>();
   const cookies: string[] = [];
+  const remember = memory.open();
   let asked: Promise<PrivateShop> | null = null;
   const shop: Shop = {
     fascia: site.fascia,
@@ -60,7 +61,7 @@ export function createVisit(input: VisitInput): Visit {
     tag: (tag) => tags.add(tag),
     remember(key, itsTags, load) {
       for (const tag of itsTags) tags.add(tag);
-      return memory.remember(`${site.fascia.code}|${language.locale.tag}|${key}`, itsTags, load);
+      return remember(`${site.fascia.code}|${language.locale.tag}|${key}`, itsTags, load);
     },
     public: describePublicly(site, language),
   };

@@ -2,11 +2,17 @@
 import { defineBlock } from '#kit/define-block.tsx';
 import { links } from '#links';
 import { VideoPart } from '../content-video.tsx';
+import { VideoFrame } from '../video-frame.tsx';
 import type { MediaHubVideoContent } from './media-hub-video.content.ts';
 
-export const block = defineBlock<MediaHubVideoContent>(({ mediaId, title, label, ...video }) => (
-  <section className="page pt-12 lg:pt-20">
-    {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
-    <VideoPart video={{ ...video, desktop_url: links.video(mediaId) }} label={label || title} className="aspect-video" />
-  </section>
-));
+export const block = defineBlock<MediaHubVideoContent>(({ mediaId, title, label, ...settings }) => {
+  const video = { ...settings, desktop_url: links.video(mediaId) };
+  return (
+    <section className="page pt-12 lg:pt-20">
+      {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
+      <VideoFrame video={video} label={label || title}>
+        <VideoPart video={video} label={label || title} className="aspect-video" />
+      </VideoFrame>
+    </section>
+  );
+});

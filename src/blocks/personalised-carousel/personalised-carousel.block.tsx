@@ -24,7 +24,7 @@ function PersonalisedCarousel({ title, firstTab, first }: PersonalisedProps) {
   });
   return (
     <ProductRow title={title} products={products}>
-      <fieldset className="flex flex-wrap gap-2 pb-5">
+      <fieldset className="flex flex-wrap gap-2 pb-5 noscript:hidden">
         <legend className="sr-only">{title}</legend>
         {PERSONAL_TABS.map((name) => (
           <button

@@ -14,8 +14,8 @@ export const block = defineBlock<ShoppableBannerContent>((content, { loaded }) =
 function ShoppableBanner({ content, products }: { content: ShoppableBannerContent; products: ShoppableProducts }) {
   const { title, displayMode, bannerAlignment, desktopItems, mobileItems, invertedColours } = content;
   const phoneItems = mobileItems.length > 0 ? mobileItems : desktopItems;
-  const listed = displayMode === 'banner' ? findListed(content, products) : [];
-  const isBeside = listed.length > 0;
+  const listed = findListed(content, products);
+  const isBeside = displayMode === 'banner' && listed.length > 0;
   return (
     <section className="page pt-12 lg:pt-20">
       {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
@@ -30,6 +30,7 @@ function ShoppableBanner({ content, products }: { content: ShoppableBannerConten
           )}
         </div>
         {isBeside && <ProductList listed={listed} isInverted={invertedColours} />}
+        {displayMode === 'button' && listed.length > 0 && <NoScriptList listed={listed} isInverted={invertedColours} />}
       </div>
     </section>
   );
@@ -61,7 +62,18 @@ function BannerPictures({ picture, mobilePicture }: ShoppableBannerContent) {
   );
 }
 
-function ProductList({ listed, isInverted }: { listed: readonly Listed[]; isInverted: boolean }) {
+type ProductListProps = { readonly listed: readonly Listed[]; readonly isInverted: boolean };
+
+/** Where no spot opens. */
+function NoScriptList(props: ProductListProps) {
+  return (
+    <noscript>
+      <ProductList {...props} />
+    </noscript>
+  );
+}
+
+function ProductList({ listed, isInverted }: ProductListProps) {
   const text = useText('blocks');
   return (
     <ul

@@ -1,11 +1,14 @@
 /** A video across the page. */
 import { defineBlock } from '#kit/define-block.tsx';
 import { VideoPart } from '../content-video.tsx';
+import { VideoFrame } from '../video-frame.tsx';
 import type { VideoContent } from './video.content.ts';
 
 export const block = defineBlock<VideoContent>(({ title, label, width, ...video }) => (
   <section className={width === 'page' ? 'page pt-12 lg:pt-20' : 'pt-12 lg:pt-20'}>
     {title && <h2 className={`pb-6 text-3xl lg:text-4xl ${width === 'page' ? '' : 'page'}`}>{title}</h2>}
-    <VideoPart video={video} label={label || title} className="aspect-video max-h-[80vh]" />
+    <VideoFrame video={video} label={label || title}>
+      <VideoPart video={video} label={label || title} className="aspect-video max-h-[80vh]" />
+    </VideoFrame>
   </section>
 ));

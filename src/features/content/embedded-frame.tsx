@@ -30,8 +30,8 @@ export function EmbeddedFrame({ title, src, isWanted = false }: EmbeddedFramePro
     );
   return (
     <div className="grid size-full content-center justify-items-center gap-4 p-6 text-center">
-      <p className="prose-width">{text('frame.question', { title, host })}</p>
-      <div className="flex flex-wrap justify-center gap-3">
+      <p className="prose-width noscript:hidden">{text('frame.question', { title, host })}</p>
+      <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
         <button
           type="button"
           onClick={() => setAllowed(true)}
@@ -48,7 +48,7 @@ export function EmbeddedFrame({ title, src, isWanted = false }: EmbeddedFramePro
         </button>
       </div>
       <noscript>
-        <a href={src} className="underline">
+        <a href={src} className="inline-flex min-h-11 items-center underline underline-offset-4">
           {title}
         </a>
       </noscript>

@@ -6,6 +6,9 @@ import { isFrameAddress } from '#features/content/frame-hosts.ts';
 import { useText } from '#kit/text.tsx';
 import type { SocialPost } from './social.ts';
 
+/** Where nothing could play it, a link to the post stands in its place. */
+const PLAY = 'block size-full noscript:hidden';
+
 /** R§9: social carousel max height 500 px. */
 export function PostCard({ post }: { post: SocialPost }) {
   const text = useText('blocks');
@@ -21,10 +24,17 @@ export function PostCard({ post }: { post: SocialPost }) {
         {video && isPlaying ? (
           <EmbeddedFrame title={name} src={video.url} isWanted />
         ) : video ? (
-          <button type="button" onClick={() => setPlaying(true)} aria-label={text('socials.play', { name })} className="block size-full">
-            {picture}
-            <PlayMark />
-          </button>
+          <>
+            <button type="button" onClick={() => setPlaying(true)} aria-label={text('socials.play', { name })} className={PLAY}>
+              {picture}
+              <PlayMark />
+            </button>
+            <noscript>
+              <a href={sourceUrl} aria-label={name} className="block size-full">
+                {picture}
+              </a>
+            </noscript>
+          </>
         ) : (
           <ContentLink href={sourceUrl} aria-label={name} className="block size-full">
             {picture}

@@ -19,7 +19,7 @@ export function PostFilters({ posts, choice, onChoose }: PostFiltersProps) {
   if (channels.length < 2 && tags.length < 2) return null;
   const toggle = (tag: string) => (choice.tags.includes(tag) ? choice.tags.filter((other) => other !== tag) : [...choice.tags, tag]);
   return (
-    <fieldset className="flex flex-wrap gap-2 pb-5">
+    <fieldset className="flex flex-wrap gap-2 pb-5 noscript:hidden">
       <legend className="sr-only">{text('socials.filter')}</legend>
       {[null, ...channels].map((channel) => (
         <button

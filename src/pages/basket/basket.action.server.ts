@@ -1,9 +1,9 @@
 /** What the forms of the basket page do, by their `intent`. */
 import { data, redirect } from 'react-router';
-import { addOnce, changeBasket, loadBasket } from '#features/basket/basket.server.ts';
+import { addOnce, addToBasket, changeBasket, loadBasket } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
 import { keepBasket } from '#features/basket/basket-cookie.ts';
-import { type ChangeRequest, parseChange } from '#features/basket/basket-request.server.ts';
+import { type ChangeRequest, parseAddItems, parseChange } from '#features/basket/basket-request.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import { readToldLine, writeToldLine } from '#features/basket/told-line.server.ts';
 import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
@@ -31,6 +31,7 @@ export async function answerBasketForm(shop: PrivateShop, request: Request) {
 
 /** Where the shopper stands afterwards. */
 async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
+  if (fields.intent === 'add') return await putIn(shop, fields.sku);
   if (fields.intent === 'undo') return await bringBack(shop, fields.told);
   if (fields.intent === 'save') return await saveForLater(shop, parseChange({ ...fields, quantity: 0 }));
   if (fields.intent === 'voucher') {
@@ -50,6 +51,13 @@ async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   if (line === null) return links.basket();
   await takeOut(shop, change);
   return links.basket({ told: writeToldLine(shop, 'removed', line) });
+}
+
+/** A button on an editors' page, pressed before the page woke. */
+async function putIn(shop: PrivateShop, sku: unknown): Promise<string> {
+  const { token } = await addToBasket(shop, parseAddItems([{ sku, quantity: 1 }]));
+  keepBasket(shop, token);
+  return links.basket();
 }
 
 async function bringBack(shop: PrivateShop, value: unknown): Promise<string> {

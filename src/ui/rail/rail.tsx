@@ -55,7 +55,7 @@ function RailButton({ label, icon, onPress }: { label: string; icon: 'back' | 'f
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="hidden size-11 place-items-center rounded-control border border-control hover:border-ink lg:grid"
+      className="hidden size-11 place-items-center rounded-control border border-control hover:border-ink lg:grid noscript:hidden"
     >
       <Icon name={icon} size={20} />
     </button>

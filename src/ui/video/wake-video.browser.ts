@@ -1,17 +1,48 @@
-/** Lets a drawn video play while enough of it is seen, and rest otherwise; never where motion is unwelcome. */
+/** Lets a drawn video play while enough of it is seen, and rest otherwise or when told to; never where motion is unwelcome. */
+
+/** WCAG 2.2.2: what moves by itself for longer can be stopped. */
+const SECONDS_TO_STOP = 5;
 
 export function wakeVideo(video: HTMLVideoElement): () => void {
   if (video.dataset.awake !== undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   video.dataset.awake = '';
+  const awake = new AbortController();
   const share = Number(video.dataset.video);
-  const seen = new IntersectionObserver(([entry]) => (entry && entry.intersectionRatio >= share ? play(video) : video.pause()), {
-    threshold: share,
-  });
+  const button = video.closest('[data-film]')?.querySelector<HTMLButtonElement>('[data-rest]');
+  const isStopped = button ? offerStop(video, button, awake.signal) : () => false;
+  const seen = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry || entry.intersectionRatio < share) video.pause();
+      else if (!isStopped()) play(video);
+    },
+    { threshold: share },
+  );
   seen.observe(video);
   return () => {
+    awake.abort();
     seen.disconnect();
     delete video.dataset.awake;
   };
+}
+
+/** Tells whether somebody has stopped it: then it stays still when it comes into sight again. */
+function offerStop(video: HTMLVideoElement, button: HTMLButtonElement, signal: AbortSignal): () => boolean {
+  let stopped = false;
+  const show = () => {
+    button.hidden = !(video.loop || video.duration > SECONDS_TO_STOP);
+    button.toggleAttribute('data-resting', video.paused);
+    button.ariaLabel = (video.paused ? button.dataset.go : button.dataset.rest) ?? '';
+  };
+  const press = () => {
+    stopped = !video.paused;
+    if (stopped) video.pause();
+    else play(video);
+  };
+  for (const type of ['play', 'pause', 'loadedmetadata']) video.addEventListener(type, show, { signal });
+  button.addEventListener('click', press, { signal });
+  signal.addEventListener('abort', () => button.toggleAttribute('hidden', true));
+  show();
+  return () => stopped;
 }
 
 /** R§8: a browser that forbids it is obeyed; the poster stays, or the controls are there. */

@@ -1,8 +1,10 @@
 /** A hero with its words and links upon the picture, on a veil that keeps them readable. */
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
+import type { ContentPlace } from '../../content-fields.ts';
 import { VideoPart } from '../../content-video.tsx';
 import { LiveWords, placeClasses } from '../../live-words.tsx';
+import { VideoFrame } from '../../video-frame.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
 
@@ -15,7 +17,7 @@ export function CoverHero({ content, isFirst }: { content: HeroBannerContent; is
     <section
       className={`bleed relative grid overflow-hidden *:col-start-1 *:row-start-1 ${theme === 'dark' ? 'on-dark' : 'bg-paper text-ink'}`}
     >
-      <CoverPicture content={content} isFirst={isFirst} />
+      <CoverPicture content={content} isFirst={isFirst} places={[place, linkLocation]} />
       {imageLink && <ContentLink href={imageLink} aria-label={content.picture.alt || title} className="absolute inset-0" />}
       <div style={{ padding }} className={`pointer-events-none relative flex flex-col gap-4 ${placeClasses(place)}`}>
         <div className={`pointer-events-auto flex max-w-full flex-col gap-4 p-4 md:max-w-2xl md:p-6 ${veil(theme)} ${placeClasses(place)}`}>
@@ -43,9 +45,21 @@ export function CoverHero({ content, isFirst }: { content: HeroBannerContent; is
 
 const FRAME = 'aspect-[4/5] max-h-[80vh] md:aspect-[16/9] md:max-h-[44rem]';
 
-function CoverPicture({ content: { picture, video }, isFirst }: { content: HeroBannerContent; isFirst: boolean }) {
-  if (video) return <VideoPart video={video} label={picture.alt} className={FRAME} />;
+type CoverPictureProps = { readonly content: HeroBannerContent; readonly isFirst: boolean; readonly places: readonly ContentPlace[] };
+
+function CoverPicture({ content: { picture, video }, isFirst, places }: CoverPictureProps) {
+  if (video)
+    return (
+      <VideoFrame video={video} label={picture.alt} at={freeOf(places)}>
+        <VideoPart video={video} label={picture.alt} className={FRAME} />
+      </VideoFrame>
+    );
   return <WidePicture picture={picture} wide="16x9" sizes="100vw" priority={isFirst} className={FRAME} />;
+}
+
+/** The height at which neither words nor links stand. */
+function freeOf(places: readonly ContentPlace[]): 'top' | 'middle' | 'bottom' {
+  return (['bottom', 'top', 'middle'] as const).find((height) => !places.some((place) => place.startsWith(height))) ?? 'middle';
 }
 
 function veil(theme: 'light' | 'dark'): string {

@@ -2,6 +2,7 @@
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { VideoPart } from '../../content-video.tsx';
+import { VideoFrame } from '../../video-frame.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
 
@@ -17,15 +18,22 @@ export function SplitHero({ content, isFirst }: { content: HeroBannerContent; is
   ) : (
     <WidePicture picture={picture} wide="3x2" from="64rem" sizes="(min-width: 64rem) 58vw, 100vw" priority={isFirst} className={FRAME} />
   );
+  const linked = imageLink ? (
+    <ContentLink href={imageLink} className="block h-full" aria-label={picture.alt || title}>
+      {image}
+    </ContentLink>
+  ) : (
+    image
+  );
   return (
     <section className={`bleed grid items-stretch lg:grid-cols-12 ${theme === 'dark' ? 'on-dark' : 'bg-surface text-ink'}`}>
       <div className="lg:order-last lg:col-span-7">
-        {imageLink ? (
-          <ContentLink href={imageLink} className="block h-full" aria-label={picture.alt || title}>
-            {image}
-          </ContentLink>
+        {video ? (
+          <VideoFrame video={video} label={picture.alt} className="h-full">
+            {linked}
+          </VideoFrame>
         ) : (
-          image
+          linked
         )}
       </div>
       <div className="flex flex-col items-start justify-center gap-5 px-4 py-10 md:px-6 lg:col-span-5 lg:px-12 lg:py-16">

@@ -32,7 +32,7 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
               aria-label={label}
               onClick={() => setOpen(open === index ? null : index)}
               style={placeOf(item)}
-              className={`absolute grid size-11 -translate-1/2 place-items-center rounded-full ${isInverted ? 'bg-paper/85 text-ink' : 'bg-ink/85 text-paper'}`}
+              className={`absolute grid size-11 -translate-1/2 noscript:hidden place-items-center rounded-full ${isInverted ? 'bg-paper/85 text-ink' : 'bg-ink/85 text-paper'}`}
             >
               <span aria-hidden="true" className="size-3 rounded-full bg-current" />
             </button>

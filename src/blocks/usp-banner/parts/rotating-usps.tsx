@@ -1,5 +1,6 @@
 /** Reasons that take turns in one place; held while one reads, moved on by a swipe. */
 import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { useAwake } from '#features/pickers/use-roving.ts';
 import { type Autoplay, startAutoplay } from '#ui/carousel/autoplay.browser.ts';
 import { MotionSwitch } from '../../motion-switch.tsx';
 import { atPlace, stepOfSwipe, stepTo, USP_TRANSITION_MS } from '../usp.ts';
@@ -11,6 +12,7 @@ const SLIDE = 'w-full shrink-0 *:px-12';
 
 export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
   const count = items.length;
+  const isAwake = useAwake();
   const { place, isMoving, step, land, hold, release } = useRotation(count, delayMs);
   const swipe = useSwipe(step);
   const [last, first] = [items.at(-1), items[0]];
@@ -32,7 +34,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
       >
         {count > 1 && last && <Clone item={last} />}
         {items.map((item, index) => (
-          <li key={item.label} inert={index !== atPlace(place, count)} className={SLIDE}>
+          <li key={item.label} inert={isAwake && index !== atPlace(place, count)} className={SLIDE}>
             <Usp item={item} onDropdown={(isOpen) => (isOpen ? hold('dropdown') : release('dropdown'))} />
           </li>
         ))}

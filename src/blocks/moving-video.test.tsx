@@ -1,0 +1,99 @@
+/** @vitest-environment happy-dom */
+/** A video that plays by itself can be stopped, by whoever finds its button. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { wakeVideo } from '#ui/video/wake-video.browser.ts';
+import { VideoPart } from './content-video.tsx';
+import { fixtureVideo } from './fixture-pictures.ts';
+import { content } from './video/video.content.ts';
+import { VideoFrame } from './video-frame.tsx';
+
+let see: (ratio: number) => void = () => undefined;
+
+class Sight {
+  constructor(tell: (entries: { intersectionRatio: number }[]) => void) {
+    see = (intersectionRatio) => tell([{ intersectionRatio }]);
+  }
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function draw(settings: object = {}) {
+  const video = parse(content.schema, { ...fixtureVideo, ...settings });
+  document.body.innerHTML = renderToStaticMarkup(
+    <ShopProvider value={testShop}>
+      <VideoFrame video={video} label="A table being laid">
+        <VideoPart video={video} />
+      </VideoFrame>
+    </ShopProvider>,
+  );
+  const film = document.querySelector('video');
+  if (!film) throw new Error('nothing was drawn');
+  return { film, button: document.querySelector('button') };
+}
+
+test('before it moves there is no button: without script nothing would answer it', () => {
+  expect(draw().button?.hidden).toBe(true);
+});
+
+test.each([{ video_controls: true }, { video_sound: true }, { video_autoplay: false }])(
+  'with controls of its own it has no other: %j',
+  (settings) => {
+    const { film, button } = draw(settings);
+    expect([film.controls, button]).toEqual([true, null]);
+  },
+);
+
+test('stopped by hand it stays still when it comes into sight again, until it is told to go on', () => {
+  const { film, button } = draw();
+  wakeVideo(film);
+  see(0.6);
+  expect([film.paused, button?.hidden, button?.ariaLabel]).toEqual([false, false, 'slides.pause: A table being laid']);
+  button?.click();
+  expect([film.paused, button?.ariaLabel]).toEqual([true, 'slides.play: A table being laid']);
+  see(0.2);
+  see(0.6);
+  expect(film.paused).toBe(true);
+  button?.click();
+  expect([film.paused, button?.ariaLabel]).toEqual([false, 'slides.pause: A table being laid']);
+});
+
+test('R§9: it rests while less than half of it is seen, and goes on by itself', () => {
+  const { film } = draw();
+  wakeVideo(film);
+  see(0.6);
+  see(0.4);
+  expect(film.paused).toBe(true);
+  see(0.5);
+  expect(film.paused).toBe(false);
+});
+
+test('a film of five seconds that ends needs no button, a longer one does', () => {
+  const { film, button } = draw({ loopVideo: false });
+  wakeVideo(film);
+  const know = (duration: number) => {
+    Object.defineProperty(film, 'duration', { value: duration, configurable: true });
+    film.dispatchEvent(new Event('loadedmetadata'));
+    return button?.hidden;
+  };
+  expect([know(5), know(5.1)]).toEqual([true, false]);
+});
+
+test('where motion is unwelcome its poster stays, and no button', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { film, button } = draw();
+  wakeVideo(film);
+  expect([film.paused, button?.hidden]).toEqual([true, true]);
+});

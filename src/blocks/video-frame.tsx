@@ -1,0 +1,43 @@
+/** Around a video that plays by itself: a button that stops it, and lets it go on. WCAG 2.2.2 */
+import type { ReactNode } from 'react';
+import { useText } from '#kit/text.tsx';
+import type { ContentVideo } from './content-fields.ts';
+import { hasControls } from './content-video.tsx';
+import { MotionIcon } from './motion-icon.tsx';
+
+type VideoFrameProps = {
+  readonly video: ContentVideo;
+  readonly label?: string;
+  /** Where its button stands, out of the way of words upon it. */
+  readonly at?: 'top' | 'middle' | 'bottom';
+  readonly className?: string;
+  /** The video, and what may be around it. */
+  readonly children: ReactNode;
+};
+
+const PLACES = { top: 'top-3', middle: 'top-1/2 -mt-5.5', bottom: 'bottom-3' } as const;
+
+/** The button is there once `wakeVideo` moves the video, not before: without script nothing moves. */
+export function VideoFrame({ video, label = '', at = 'bottom', className = '', children }: VideoFrameProps) {
+  const text = useText('blocks');
+  const [poster] = video.display_images;
+  const named = (word: string) => [word, label || poster.alt].filter(Boolean).join(': ');
+  return (
+    <div data-film className={`relative ${className}`}>
+      {children}
+      {video.video_autoplay && !hasControls(video) && (
+        <button
+          type="button"
+          hidden
+          aria-label={named(text('slides.pause'))}
+          data-rest={named(text('slides.pause'))}
+          data-go={named(text('slides.play'))}
+          className={`no-print group/switch absolute end-3 z-1 grid size-11 place-items-center rounded-control bg-paper/85 text-ink hover:bg-paper focus-visible:-outline-offset-4 ${PLACES[at]}`}
+        >
+          <MotionIcon name="pause" className="group-data-resting/switch:hidden" />
+          <MotionIcon name="play" className="hidden group-data-resting/switch:block" />
+        </button>
+      )}
+    </div>
+  );
+}
