@@ -1,15 +1,11 @@
 /** Finding: filters, pages and the way back, suggestions by keyboard, in three writing systems. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { openFilters, tabTo } from './keyboard.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
+import { hideProduct } from './steer-search.ts';
 import { expectAccessible, expectAwake, test } from './watched-page.ts';
 
 const [aldermoor, nightjar] = shops as [ShopUnderTest, ShopUnderTest];
-
-/** In a drawer on a phone, beside the grid on a desk. */
-async function openFilters(page: Page): Promise<void> {
-  const button = page.locator('[popovertarget=filters]').first();
-  if (await button.isVisible()) await button.click();
-}
 
 test('filters, chips, more products and the way back keep their place', async ({ page }) => {
   await page.goto(`${aldermoor.base}/categories/womens`, { waitUntil: 'domcontentloaded' });
@@ -58,17 +54,8 @@ test('the keyboard alone searches: suggestions, arrows, Escape, Enter', async ({
   await expect(page).toHaveURL(/\/search\?q=dress$/);
 });
 
-/** More than the filters have controls. */
-const MOST_PRESSES = 150;
-
-/** Presses Tab until the focus is where it should be, as somebody does who has no mouse. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const focused = page.locator(`:focus:is(${selector})`);
-  for (let presses = 0; presses < MOST_PRESSES && (await focused.count()) === 0; presses++) await page.keyboard.press('Tab');
-  await expect(focused).toBeVisible();
-}
-
 for (const [language, address, chip, words] of [
+  ['English', aldermoor.base, 'Remove Blue', 'zzqqxx'],
   ['German', `${aldermoor.base}/de`, 'Blau entfernen', 'zzqqxx'],
   ['Arabic', `${nightjar.base}/ar`, 'إزالة أزرق', 'zzqqxx'],
 ] as const)
@@ -76,12 +63,7 @@ for (const [language, address, chip, words] of [
     await page.goto(`${address}/categories/womens`, { waitUntil: 'domcontentloaded' });
     await expectAwake(page);
     await page.locator('h1').evaluate((heading) => getSelection()?.collapse(heading, 0));
-    const opener = '[popovertarget=filters]:not([popovertargetaction])';
-    if (await page.locator(opener).isVisible()) {
-      await tabTo(page, opener);
-      await page.keyboard.press('Enter');
-    }
-    await expect(page.locator('#filters input[type=checkbox]').first()).toBeVisible();
+    await openFilters(page);
     await expectAccessible(page);
     await tabTo(page, '#filters input[name=colour][value=blue]');
     await page.keyboard.press('Space');
@@ -96,3 +78,25 @@ for (const [language, address, chip, words] of [
     await expectAwake(page);
     await expectAccessible(page);
   });
+
+test('going on to the next page loses nothing, though a product of the first has gone meanwhile', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same at every width');
+  const shown = page.locator('main [data-product]');
+  const keys = async () => await shown.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-product') ?? ''));
+  await page.goto(`${aldermoor.base}/categories/womens-skirts`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  const first = await keys();
+  const total = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
+  const gone = first[0] ?? '';
+  const bringBack = await hideProduct(aldermoor.base, 'aldermoor-en-GB', 'category-womens-skirts', gone);
+  try {
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator(`main [data-product="${gone}"]`)).toHaveCount(0);
+    const seen = [...first, ...(await keys())];
+    expect(seen).toHaveLength(total);
+    expect(new Set(seen).size).toBe(total);
+  } finally {
+    await bringBack();
+  }
+});

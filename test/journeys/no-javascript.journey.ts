@@ -1,13 +1,15 @@
 /** The same job without JavaScript: links and forms alone. */
 import { expect, test } from '@playwright/test';
-import { shops } from './shops.ts';
+import { openFilters, tabTo } from './keyboard.ts';
+import { type ShopUnderTest, shops } from './shops.ts';
+import { expectAccessible } from './watched-page.ts';
+
+const [aldermoor, nightjar] = shops as [ShopUnderTest, ShopUnderTest];
 
 test.use({ javaScriptEnabled: false });
-// The same at every width.
-test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
-
 for (const shop of shops) {
-  test(`${shop.name}: browse, filter, search, buy without JavaScript`, async ({ page }) => {
+  test(`${shop.name}: browse, filter, search, buy without JavaScript`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the same at every width');
     await page.goto(shop.base, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto(`${shop.base}${shop.category}?colour=${shop.colour}&sort=price-desc`, { waitUntil: 'domcontentloaded' });
@@ -43,3 +45,36 @@ for (const shop of shops) {
     await expect(page.getByText('Your basket is empty')).toBeVisible();
   });
 }
+
+test.describe('by keyboard', () => {
+  // The browser's own switch is used instead, because it can be turned for a moment.
+  test.use({ javaScriptEnabled: true });
+
+  for (const [language, address, chip] of [
+    ['English', aldermoor.base, 'Remove Blue'],
+    ['German', `${aldermoor.base}/de`, 'Blau entfernen'],
+    ['Arabic', `${nightjar.base}/ar`, 'إزالة أزرق'],
+  ] as const)
+    test(`a listing is filtered, sorted and paged through in ${language} without JavaScript or a mouse`, async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      const setScript = async (isOn: boolean) => await browser.send('Emulation.setScriptExecutionDisabled', { value: !isOn });
+      await setScript(false);
+      await page.goto(`${address}/categories/womens`, { waitUntil: 'domcontentloaded' });
+      await page.locator('select[name=sort]').press('ArrowDown');
+      await openFilters(page);
+      await tabTo(page, '#filters input[name=colour][value=blue]');
+      await page.keyboard.press('Space');
+      await page.locator('#filters button[type=submit]').press('Enter');
+      await expect(page).toHaveURL(/colour=blue&sort=price-asc/);
+      await page.locator('[rel=next]').press('Enter');
+      await expect(page).toHaveURL(/page=2/);
+      if (language === 'English') {
+        // axe is script itself.
+        await setScript(true);
+        await expectAccessible(page);
+        await setScript(false);
+      }
+      await page.getByRole('link', { name: chip }).press('Enter');
+      await expect(page).toHaveURL(/\/categories\/womens\?sort=price-asc$/);
+    });
+});

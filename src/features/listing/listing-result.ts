@@ -52,8 +52,6 @@ export type ListingData = {
   /** Narrower categories; for searches and brands those to filter by. */
   readonly places: readonly Place[];
   readonly addresses: PageAddresses | undefined;
-  /** For the badges of cards that the browser finds itself. */
-  readonly promotions: CardPromotions;
 };
 
 /** In this order. */
@@ -83,7 +81,8 @@ export function withBestSellers(result: ListingResult, { edges }: ListingPage, p
 export function toListingResult(
   { edges, total, queryId, instead, banners, facets }: ListingPage,
   state: ListingState,
-  { places, promotions }: Pick<ListingData, 'places' | 'promotions'>,
+  places: readonly Place[],
+  promotions: CardPromotions,
 ): ListingResult {
   const shown = SHOWN.filter((key) => !isSettled(key, state)).flatMap((key) => facets.find((facet) => facet.key === key) ?? []);
   const named = new Set(places.map(({ slug }) => slug));

@@ -27,9 +27,9 @@ export async function loadListingPage(shop: Shop, segments: readonly string[], u
   const { prefix, locales } = shop.public;
   const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path });
   const promotions = pickCardPromotions(shop);
-  const found = toListingResult(page, state, { places: place.places, promotions });
+  const found = toListingResult(page, state, place.places, promotions);
   const result = page.total > 0 ? found : withBestSellers(found, await loadListing(shop, BEST_SELLERS), promotions);
-  return { ...place, places: countPlaces(place.places, page.facets, state), addresses, promotions, result };
+  return { ...place, places: countPlaces(place.places, page.facets, state), addresses, result };
 }
 
 type Found = Pick<ListingData, 'state' | 'name' | 'trail' | 'places'>;

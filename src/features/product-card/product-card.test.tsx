@@ -160,7 +160,7 @@ describe('a product card', () => {
     expect(first?.getAttribute('aria-disabled')).toBe('true');
     expect(fireEvent.click(second as HTMLElement)).toBe(false);
     fireEvent.pointerMove(document.body);
-    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+    expect(await screen.findAllByRole('dialog', {}, { timeout: 20_000 })).toHaveLength(1);
   });
 
   test('a single colour needs no swatch, and what is sold out says so in its name', () => {

@@ -1,12 +1,14 @@
-/** GET /_api/search/config: what a browser needs to ask the index itself. */
+/** GET /_api/search/config: what a browser needs to ask the index itself, and to draw what it finds. */
+import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { sharedApi } from '#kit/route.server.ts';
 import { loadSearchConfig } from './search.server.ts';
-import type { SearchConfig } from './search.ts';
+import type { BrowserSearchConfig } from './search-config.browser.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
   const config = loadSearchConfig(shop);
   const { host, protocol } = new URL(request.url);
   const own = { url: `${host}/search`, protocol: protocol === 'https:' ? 'https' : 'http', accept: 'readWrite' } as const;
-  const answer: SearchConfig = { ...config, hosts: config.hosts.length > 0 ? config.hosts : [own] };
+  const hosts = config.hosts.length > 0 ? config.hosts : [own];
+  const answer: BrowserSearchConfig = { ...config, hosts, promotions: pickCardPromotions(shop) };
   return Response.json(answer, { headers: { 'cache-control': 'public, max-age=300' } });
 });

@@ -1,9 +1,8 @@
 /** The browser's one connection to the index. Load it lazily: it brings the Algolia client. */
-import type { SearchConfig } from './search.ts';
 import { createSearchClient, type SearchClient } from './search-client.ts';
-import { fetchSearchConfig } from './search-config.browser.ts';
+import { type BrowserSearchConfig, fetchSearchConfig } from './search-config.browser.ts';
 
-export type SearchConnection = { readonly client: SearchClient; readonly config: SearchConfig };
+export type SearchConnection = { readonly client: SearchClient; readonly config: BrowserSearchConfig };
 
 let connection: SearchConnection | null = null;
 

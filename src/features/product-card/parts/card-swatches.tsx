@@ -23,9 +23,8 @@ export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
         <li key={colour} data-wide={index >= FIT_NARROW || undefined}>
           <Link
             to={links.product({ slug: hit.slug, colour })}
-            aria-label={isOnStock ? label : `${label}, ${text('card.soldOut')}`}
             aria-current={colour === chosen || undefined}
-            title={label}
+            title={isOnStock ? label : `${label}, ${text('card.soldOut')}`}
             onPointerEnter={() => onChoose(colour)}
             onFocus={() => onChoose(colour)}
             onClick={(event) => {

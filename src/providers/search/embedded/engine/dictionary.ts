@@ -53,6 +53,20 @@ export class Dictionary {
       if (ending.length >= word.length + LEAST_MODIFIER) found(postings, 0, false, backwards(ending));
   }
 
+  /** Where the longest known last part of an unknown compound begins: 5 for `ledertasche`. */
+  findLastPart(word: string): number | null {
+    if (!this.#endings) return null;
+    for (let cut = LEAST_MODIFIER; cut <= word.length - LEAST_HEAD; cut++) {
+      const part = word.slice(cut);
+      let isKnown = this.#terms.has(part);
+      this.findEndings(part, () => {
+        isKnown = true;
+      });
+      if (isKnown) return cut;
+    }
+    return null;
+  }
+
   remove(term: string, slot: number): void {
     const postings = this.#terms.get(term);
     if (!postings) return;

@@ -18,6 +18,8 @@ const LOOKS_PER_TERM = 50;
 const ADJACENT = 0.12;
 /** The longest word that is corrected further than usual when nothing else is found. */
 const DESPERATE = 5;
+/** What a thing is, of another kind than asked for. */
+const WITHOUT_MODIFIER = 0.6;
 
 export class Matching {
   /** How many records hold any word: the first ones of `scratch.matched`. */
@@ -85,15 +87,39 @@ export class Matching {
     }
   }
 
-  /** The nearest words of the index, all that are equally near. */
-  #correct({ raw }: Word, index: number, prefix: boolean): void {
-    const usual = typosAllowed(raw);
-    if (usual === 0) return;
-    let nearest = this.#near(raw, usual, prefix);
-    if (nearest.length === 0 && raw.length >= DESPERATE && usual < 2) nearest = this.#near(raw, 2, false);
+  /** The nearest words of the index, all that are equally near; where none is, what the word ends with. */
+  #correct({ raw, stem }: Word, index: number, prefix: boolean): void {
+    const nearest = this.#nearest(raw, prefix);
+    if (nearest.length === 0) this.#lastPart(stem, index);
     for (const candidate of nearest) this.#take(candidate, worthOf(candidate.typos, candidate.whole), index);
     const likeliest = nearest.reduce<Candidate | undefined>((best, one) => (best && rank(best) >= rank(one) ? best : one), undefined);
     if (likeliest) this.corrections.set(index, likeliest.term);
+  }
+
+  #nearest(word: string, prefix: boolean): readonly Candidate[] {
+    const usual = typosAllowed(word);
+    if (usual === 0) return [];
+    const nearest = this.#near(word, usual, prefix);
+    if (nearest.length > 0 || word.length < DESPERATE || usual === 2) return nearest;
+    // Further away another first letter is another word: a wedding is no bedding.
+    return this.#near(word, 2, false).filter(({ term }) => term[0] === word[0]);
+  }
+
+  /** A bag for whoever asks for a `ledertasche` where there is none; those of leather first. */
+  #lastPart(word: string, index: number): void {
+    const { dictionary, scratch } = this.#source;
+    const cut = dictionary.findLastPart(word);
+    if (cut === null) return;
+    const part = word.slice(cut);
+    const whole = dictionary.get(part);
+    if (whole) this.#take({ postings: whole, typos: 0, whole: true, term: part }, WORTH.ending, index);
+    dictionary.findEndings(part, (postings, typos, isWhole, term) =>
+      this.#take({ postings, typos, whole: isWhole, term }, WORTH.ending, index),
+    );
+    const modifier = dictionary.get(word.slice(0, cut));
+    for (const slot of scratch.touched.subarray(0, this.#touched))
+      if (modifier && !modifier.has(slot)) scratch.best[slot] = (scratch.best[slot] as number) * WITHOUT_MODIFIER;
+    this.corrections.set(index, part);
   }
 
   #near(word: string, maxTypos: number, prefix: boolean): Candidate[] {

@@ -57,6 +57,7 @@ describe('what is found', () => {
     ['de-DE', 'gruen', 'Grüner Rock'],
     ['de-DE', 'röcke', 'Grüner Rock'],
     ['de-DE', 'strasse', 'Straße'],
+    ['de-DE', 'Sommerkleider', 'Kleid aus Leinen'],
     ['ar', 'فستان', 'الفستان الأحمر'],
     ['ar', 'احمر', 'فستان أحمر'],
     ['ar', 'حقيبه', 'حقيبة جلدية'],
@@ -72,6 +73,7 @@ describe('what is not found', () => {
     ['rde', 'Red midi dress'],
     ['dre ', 'Red midi dress'],
     ['tablcloht', 'Table'],
+    ['wedding', 'Bedding'],
     ['size 12', 'Size 13'],
   ];
   test.each(table)('"%s" does not find "%s"', (query, name) => {
@@ -93,6 +95,10 @@ describe('the order', () => {
   test('whole words come before begun ones and near misses, what a thing is before what it goes with, then what is popular', () => {
     const index = indexOf(['Dressing gown', 'Belt for a dress', 'Dress with belt', 'Dress shirt', 'Dresma lamp']);
     expect(find(index, 'dress', 'true')).toEqual(['Dress with belt', 'Dress shirt', 'Belt for a dress', 'Dressing gown', 'Dresma lamp']);
+  });
+
+  test('a compound that nobody sells finds what it ends with, first of the kind that it begins with', () => {
+    expect(find(indexOf(['Nylontasche', 'Handtasche, Leder'], 'de-DE'), 'ledertasche')).toEqual(['Handtasche, Leder', 'Nylontasche']);
   });
 
   test('a word that stands in a record twice counts where it fits best', () => {

@@ -2,7 +2,7 @@
 import type { WordFile } from '../engine/word-lists.ts';
 
 export const words: WordFile = {
-  stopWords: 'a an the and or of in on at to for with by from my your our some is are i want need looking me'.split(' '),
+  stopWords: 'a an the and or of in on at to for with by from my your our some is are i want need looking me size'.split(' '),
   synonyms: [
     ['t-shirt', 'tee'],
     ['trainers', 'sneakers'],

@@ -1,0 +1,20 @@
+/** A retailer's hand on the index of the shop under test. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+const ADMIN_KEY = join('test-results', 'shop', 'search', 'admin-key');
+
+/** Where nobody else looks, for others use the same shop. Gives the way back. */
+export async function hideProduct(base: string, index: string, context: string, objectID: string): Promise<() => Promise<void>> {
+  const name = `journey-${context}`;
+  const adminKey = (await readFile(ADMIN_KEY, 'utf8')).trim();
+  const ask = async (method: string, body?: object) => {
+    const headers = { 'x-algolia-application-id': 'PARADE', 'x-algolia-api-key': adminKey };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const answer = await fetch(`${base}/search/1/indexes/${index}/rules/${name}`, init);
+    expect(answer.status, await answer.text()).toBe(200);
+  };
+  await ask('PUT', { objectID: name, conditions: [{ context }], consequence: { hide: [{ objectID }] } });
+  return async () => await ask('DELETE');
+}
