@@ -2,6 +2,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { adviserPage } from './test/journeys/adviser.ts';
 import { findChromium } from './tools/chromium.mjs';
 
 /** The runner starts workers that read this file too; all of them must name one port. */
@@ -51,6 +52,7 @@ export default defineConfig({
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       DEV_TOOLS: '1',
+      PROVIDERS: JSON.stringify({ advice: { name: 'frames', config: { pages: { consultation: adviserPage } } } }),
       NODE_ENV: 'production',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

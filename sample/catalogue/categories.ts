@@ -99,8 +99,8 @@ const womens: readonly Node[] = [
       ['sunglasses', sunglasses, 'sunglasses-round', 'tortoiseshell'],
     ],
   ],
-  // S§9: categories containing PRELOVED flag a preloved item.
-  ['preloved', say('PRELOVED', 'PRELOVED', 'PRELOVED', 'PRELOVED'), 'bag-tote', 'burgundy'],
+  // S§9: categories containing PRELOVED flag a preloved item; the slug does.
+  ['preloved', say('Preloved', 'Seconde vie', 'Aus zweiter Hand', 'مستعمل'), 'bag-tote', 'burgundy'],
 ];
 
 const mens: readonly Node[] = [

@@ -1,5 +1,6 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop } from '#kit/shop.fixtures.ts';
@@ -49,8 +50,9 @@ async function open(part: React.ReactNode, opener: string): Promise<HTMLIFrameEl
 }
 
 /** As the frame itself would, or as any other window would. */
-async function say(data: unknown, source: Window | null): Promise<void> {
-  await act(async () => void dispatchEvent(new MessageEvent('message', { data, source: source as unknown as MessageEventSource })));
+async function say(data: unknown, source: Window | null, origin = location.origin): Promise<void> {
+  const message = new MessageEvent('message', { data, origin, source: source as unknown as MessageEventSource });
+  await act(async () => void dispatchEvent(message));
 }
 
 test('PDP-12: what the consultation suggests is added once, and the shopper is told', async () => {
@@ -60,10 +62,32 @@ test('PDP-12: what the consultation suggests is added once, and the shopper is t
   expect(posts).toEqual([[{ sku: 'DEW00001-1-1', quantity: 1 }]]);
 });
 
+test('PDP-12: another house is asked for only where the answer is heard; without script it is a link', () => {
+  const html = renderToStaticMarkup(
+    <ShopProvider value={testShop}>
+      <Consultation src="https://adviser.example/desk" />
+    </ShopProvider>,
+  );
+  expect(html).not.toContain('frame.question');
+  expect(html).toMatch(/<noscript><a href="https:\/\/adviser\.example\/desk"[^>]*>advice\.beautyOpen/);
+  render(
+    <ShopProvider value={testShop}>
+      <Consultation src="https://adviser.example/desk" />
+    </ShopProvider>,
+  );
+  expect(screen.getByText('frame.question')).toBeTruthy();
+});
+
 test('PDP-12: another window adds nothing', async () => {
   await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
   await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, window);
   await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, null);
+  expect(posts).toEqual([]);
+});
+
+test('PDP-12: the frame itself adds nothing once it shows another house', async () => {
+  const frame = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
+  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, frame.contentWindow, 'https://elsewhere.example');
   expect(posts).toEqual([]);
 });
 

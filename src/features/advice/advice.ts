@@ -1,4 +1,6 @@
 /** What services beside the shop tell a product's page: a size that fits, a product that suits. */
+import { links } from '#links';
+import type { AdviceQuestion } from './advice.port.ts';
 
 export type Advised = { readonly kind: 'size'; readonly size: string } | { readonly kind: 'add'; readonly sku: string };
 
@@ -25,4 +27,9 @@ export function adviseSize(sizes: readonly string[], usual: string, sit: Sit): s
   const place = sizes.indexOf(usual);
   if (place < 0) return null;
   return sizes.at(Math.max(0, Math.min(sizes.length - 1, place + SITS.indexOf(sit) - 1))) ?? null;
+}
+
+/** The shop's own page for what is asked; it advises on sizes alone. */
+export function findOwnFrame({ service, locale, sizes }: AdviceQuestion): string | null {
+  return service === 'truefit' ? links.api.sizeAdvice({ sizes }, locale) : null;
 }

@@ -1,11 +1,13 @@
-/** Listens to a frame of our own choosing, and to no other window. */
+/** Listens to a frame of our own choosing while it shows the house that it was given, and to no other window. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type Advised, readAdvice } from './advice.ts';
 
 export function useAdvice(holder: RefObject<HTMLElement | null>, act: (advised: Advised) => void): void {
-  const hear = useEffectEvent(({ source, data }: MessageEvent) => {
+  const hear = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     const frame = holder.current?.querySelector('iframe');
-    const advised = frame?.contentWindow && source === frame.contentWindow ? readAdvice(data) : null;
+    // The window alone does not tell: a link in it may have led to another house.
+    const isOurs = frame?.contentWindow && source === frame.contentWindow && origin === new URL(frame.src).origin;
+    const advised = isOurs ? readAdvice(data) : null;
     if (advised) act(advised);
   });
   useEffect(() => {

@@ -110,6 +110,20 @@ describe('PDP-10: the button', () => {
     await press();
     expect(screen.getByText(told)).toBeTruthy();
   });
+
+  test('a refusal is told to the page, which asks for its stock again', async () => {
+    const told: unknown[] = [];
+    const listen = (event: Event) => told.push((event as CustomEvent).detail);
+    document.addEventListener('parade:refused', listen);
+    render(form(tee, { colour: 'moss', size: 'L' }));
+    await press();
+    act(() => void vi.advanceTimersByTime(1500));
+    expect(told).toEqual([]);
+    answer = async () => Response.json({ error: { code: 'basket.outOfStock' } }, { status: 409 });
+    await press();
+    document.removeEventListener('parade:refused', listen);
+    expect(told).toEqual([{ productKey: 'TEE00001' }]);
+  });
 });
 
 describe('PDP-6: a quantity', () => {
@@ -161,6 +175,12 @@ describe('PDP-8: validation events', () => {
       { kind: 'fullyOutOfStock', productKey: 'TEE00001' },
     ]);
   });
+});
+
+test('PDP-13: the size guide opens a tab of its own, which learns nothing of this one', () => {
+  render(form(tee, { colour: 'moss' }));
+  const guide = screen.getByRole('link', { name: 'pdp.sizeGuide' });
+  expect([guide.getAttribute('href'), guide.getAttribute('target'), guide.getAttribute('rel')]).toEqual(['/guide', '_blank', 'noreferrer']);
 });
 
 test('PICK-5: the only size ONE SIZE is not shown, and is posted all the same', () => {

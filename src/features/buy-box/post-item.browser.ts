@@ -1,7 +1,7 @@
 /** Sends one item to the basket. */
 import { fetchAddedPanel } from '#features/added-to-bag/fetch-added-panel.browser.ts';
 import type { AddItem, Basket } from '#features/basket/basket.ts';
-import { findSearchOf, tellAdded } from '#features/product-events/product-events.browser.ts';
+import { findSearchOf, tellAdded, tellRefused } from '#features/product-events/product-events.browser.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
@@ -30,7 +30,10 @@ export async function postItem(item: AddItem, productKey: string | null, locale:
   fetchAddedPanel().catch(() => {});
   const answer = await send(attempt, locale);
   if (answer) unanswered = null;
-  if (answer && 'added' in answer && productKey !== null) tellAdded({ productKey, sku: item.sku, quantity: item.quantity });
+  if (answer && productKey !== null) {
+    if ('added' in answer) tellAdded({ productKey, sku: item.sku, quantity: item.quantity });
+    else tellRefused(productKey);
+  }
   return answer ?? { problem: failed };
 }
 

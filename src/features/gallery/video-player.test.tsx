@@ -1,13 +1,15 @@
 /** @vitest-environment happy-dom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { VideoPlayer } from './parts/video-player.tsx';
+import { PRODUCT_VIDEO, type VideoSettings } from './video-sources.ts';
 
 const video = { baseUrl: '/media/film.tee', poster: { id: 'draw.tee', alt: 'Worn', tint: '#ffffff' }, width: 720, height: 1080 };
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function show() {
@@ -42,4 +44,55 @@ test('GAL-4: files that were found missing before the page woke are known', asyn
   vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
   show();
   expect(await screen.findByRole('img', { name: 'Worn' })).toBeTruthy();
+});
+
+describe('GAL-4: as it is configured, a film', () => {
+  function play(settings: Partial<VideoSettings>) {
+    let see: (share: number) => void = () => undefined;
+    let threshold: unknown;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { intersectionRatio: number }[]) => void, options: IntersectionObserverInit) {
+          see = (share) => tell([{ intersectionRatio: share }]);
+          threshold = options.threshold;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const begun = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    render(<VideoPlayer video={video} settings={{ ...PRODUCT_VIDEO, ...settings }} instead={null} />);
+    const player = screen.getByLabelText<HTMLVideoElement>('gallery.video');
+    return { player, begun, paused, see: (share: number) => see(share), threshold: () => threshold };
+  }
+
+  test('plays while half of it is seen, and rests while it is not', () => {
+    const { begun, paused, see, threshold } = play({});
+    expect(threshold()).toBe(0.5);
+    see(0.49);
+    expect(begun).not.toHaveBeenCalled();
+    expect(paused).toHaveBeenCalledOnce();
+    see(0.5);
+    expect(begun).toHaveBeenCalledOnce();
+  });
+  test('plays at once without scroll_to_play, and not by itself without autoplay', () => {
+    expect(play({ scrollToPlay: false }).begun).toHaveBeenCalledOnce();
+    cleanup();
+    vi.restoreAllMocks();
+    expect(play({ autoplay: false, scrollToPlay: false }).begun).not.toHaveBeenCalled();
+  });
+  test.each([true, false])('has its poster; controls, loop and sound: %s', (is) => {
+    const { player } = play({ controls: is, loop: is, sound: is });
+    expect(player.getAttribute('poster')).toContain('draw.tee');
+    expect([player.controls, player.loop, !player.muted]).toEqual([is, is, is]);
+  });
+  test('that will not start is logged, and stays', async () => {
+    const { player } = show();
+    cleanup();
+    render(<VideoPlayer video={video} settings={{ ...PRODUCT_VIDEO, scrollToPlay: false }} instead={null} />);
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledWith(expect.any(String), new Error('not now')));
+    expect(screen.getByLabelText('gallery.video')).not.toBe(player);
+  });
 });

@@ -5,17 +5,20 @@ import type { Shopper } from '#features/shopper/shopper-store.ts';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
+import { TellingWords } from '#kit/text.fixtures.tsx';
 import { Membership } from './membership.tsx';
 
 afterEach(cleanup);
 
 function show(shopper: Partial<Shopper>) {
   render(
-    <ShopProvider value={testShop}>
-      <Membership slug="unlimited">
-        <button type="submit">Buy</button>
-      </Membership>
-    </ShopProvider>,
+    <TellingWords>
+      <ShopProvider value={testShop}>
+        <Membership slug="unlimited">
+          <button type="submit">Buy</button>
+        </Membership>
+      </ShopProvider>
+    </TellingWords>,
   );
   act(() => changeShopper(shopper));
 }
@@ -38,6 +41,6 @@ test('PDP-14: a customer without a membership can buy it', () => {
 
 test('PDP-14: a member is told how long it runs', () => {
   show({ status: 'customer', premierUntil: '2027-03-01T00:00:00Z' });
-  expect(screen.getByRole('status').textContent).toBe('premier.active');
+  expect(screen.getByRole('status').textContent).toBe('premier.active(1 March 2027)');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -28,6 +28,13 @@ export function tellAdded(detail: AddedEvent): void {
   document.dispatchEvent(new CustomEvent(ADDED_EVENT, { detail }));
 }
 
+export const REFUSED_EVENT = 'parade:refused';
+
+/** An add was refused, as when somebody was quicker. */
+export function tellRefused(productKey: string): void {
+  document.dispatchEvent(new CustomEvent(REFUSED_EVENT, { detail: { productKey } }));
+}
+
 let search: (productKey: string) => string | null = () => null;
 
 /** BAG-4: which search led to a product, once whoever keeps that is awake; null before, and where none did. */

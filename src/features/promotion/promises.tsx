@@ -8,8 +8,9 @@ import type { InstalmentView, PromotionView } from './promotion-view.ts';
 
 export type PromisesProps = {
   readonly promotion: PromotionView;
-  /** Minor units; the lowest while none is settled. */
+  /** Minor units; the lowest of what may still be chosen. */
   readonly price: number;
+  /** Whether everything that may still be chosen costs the same. */
   readonly isSettled: boolean;
 };
 
@@ -17,6 +18,7 @@ export function Promises({ promotion, price, isSettled }: PromisesProps) {
   const text = useLateText('product-late');
   const money = useMoney();
   const { gift, hasSamples, isSubscribable, isPreloved, instalments } = promotion;
+  const subscribe = isSettled ? 'promotion.subscribe' : 'promotion.subscribeFrom';
   const banners = instalments.filter((banner) => isWithin(price, banner));
   if (!(gift || hasSamples || isSubscribable || isPreloved || banners.length > 0)) return null;
   return (
@@ -25,7 +27,7 @@ export function Promises({ promotion, price, isSettled }: PromisesProps) {
       {banners.map((banner) => (
         <Banner key={banner.provider} banner={banner} price={isSettled ? price : null} />
       ))}
-      {isSubscribable && <li>{text('promotion.subscribe', { price: money(subscriptionPrice(price)) })}</li>}
+      {isSubscribable && <li>{text(subscribe, { price: money(subscriptionPrice(price)) })}</li>}
       {gift && (
         <li>
           <span className="font-medium">{text('promotion.gift')}:</span> {gift}

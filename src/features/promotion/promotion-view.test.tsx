@@ -95,6 +95,7 @@ describe('PROMO-1: an instalment banner', () => {
   test('says the payments of a settled price', () => {
     show({});
     expect(screen.getByText(/3 times £10\.00/)).toBeTruthy();
+    expect(screen.queryByText('promotion.payToday')).toBeNull();
     expect(screen.getByRole('img', { name: 'Threely' })).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/threely');
   });
@@ -112,6 +113,10 @@ describe('PROMO-1: an instalment banner', () => {
 });
 
 describe('PDP-9: beside the price stand', () => {
+  test('a subscription’s lowest price while the price is open', () => {
+    show({ promotion: describePromotions(someProduct({ department: 'beauty' }), shopWith(rules)), isSettled: false });
+    expect(screen.getByText('promotion.subscribeFrom')).toBeTruthy();
+  });
   test.each([
     ['a subscription', { department: 'beauty' }, 'promotion.subscribe'],
     ['samples', { id: 'YDD00467' }, 'promotion.samples'],

@@ -5,6 +5,7 @@ export const messages = {
   'promotion.payToday': 'Pay {amount} today',
   'promotion.learnMore': 'How {provider} works',
   'promotion.subscribe': 'Subscribe and pay {price} each time',
+  'promotion.subscribeFrom': 'Subscribe and pay from {price} each time',
   'promotion.gift': 'Gift with purchase',
   'promotion.samples': 'A free sample comes with this',
   'promotion.preloved': 'Preloved: worn before, checked by us, one of a kind',

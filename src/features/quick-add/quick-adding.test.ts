@@ -19,6 +19,10 @@ describe('a quick-add', () => {
     expect(run(pressed).step.name).toBe('loading');
     expect(run(pressed, loaded).step).toEqual({ name: 'open', wanted: { colour: 'ink' }, isSizeMissing: false });
   });
+  test('that is open, adding or added begins with no second press', () => {
+    for (const before of [run(pressed), run(pressed, loaded), run(pressed, loaded, asked), run(pressed, loaded, asked, { type: 'added' })])
+      expect(stepQuickAdding(before, pressed)).toBe(before);
+  });
   test('asks for a size that is missing, and forgets that with the next choice', () => {
     const missing = run(pressed, loaded, { type: 'asked', canAdd: false });
     expect(missing.step).toMatchObject({ name: 'open', isSizeMissing: true });

@@ -20,7 +20,8 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   const size = useDeferredValue(selection.size);
   const choose = (chosen: Selection, replace: boolean) => {
     setClicked({ at: address, wanted: addressOf(chosen) });
-    void navigate(hrefOf(chosen), { replace, preventScrollReset: true });
+    // What is chosen already needs no step of its own on the way back.
+    void navigate(hrefOf(chosen), { replace: replace || hrefOf(chosen) === hrefOf(selection), preventScrollReset: true });
   };
   return {
     selection,

@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Variant } from '#features/catalogue/catalogue.ts';
+import { tellRefused } from '#features/product-events/product-events.browser.ts';
 import { someVariant } from '#features/selection/selection.fixtures.ts';
 import type { StockAnswer } from './stock.ts';
 import { useStock } from './use-stock.ts';
@@ -22,9 +23,9 @@ async function show(isLive: boolean, answer: () => Response) {
     asked.push(address);
     return answer();
   });
-  const { result, rerender } = renderHook(({ id }) => useStock(id, variants, isLive), { initialProps: { id: 'TEE00001' } });
+  const { result, rerender, unmount } = renderHook(({ id }) => useStock(id, variants, isLive), { initialProps: { id: 'TEE00001' } });
   await act(async () => undefined);
-  return { result, rerender };
+  return { result, rerender, unmount };
 }
 const amounts = (list: readonly Variant[]) => list.map(({ isOnStock, availableQuantity }) => [isOnStock, availableQuantity]);
 
@@ -41,6 +42,19 @@ test('PDP-7: with the live check each variant has the stock of now, and keeps ev
     [true, 3],
   ]);
   expect(result.current[0]).toMatchObject({ sku: 'TEE00001-moss-S', price: 2000 });
+});
+
+test('PDP-7: asked for again when an add was refused, until the page is left', async () => {
+  let left = 1;
+  const answer = () => Response.json({ variants: [{ id: 'moss-S', isOnStock: left > 0, availableQuantity: left }] });
+  const { result, unmount } = await show(true, answer);
+  expect(amounts(result.current)[0]).toEqual([true, 1]);
+  left = 0;
+  await act(async () => tellRefused('TEE00001'));
+  expect(amounts(result.current)[0]).toEqual([false, 0]);
+  unmount();
+  tellRefused('TEE00001');
+  expect(asked).toHaveLength(2);
 });
 
 test('PDP-7: without the live check nothing is asked', async () => {

@@ -1,6 +1,7 @@
 /** An adviser's page, unfolded in its place: natively, so that a press counts before this is awake. */
 import { type ReactNode, useRef } from 'react';
 import { EmbeddedFrame } from '#features/content/embedded-frame.tsx';
+import { useAwake } from '#features/pickers/use-roving.ts';
 import type { Advised } from '../advice.ts';
 import { useAdvice } from '../use-advice.ts';
 
@@ -16,6 +17,9 @@ export type AdviceFrameProps = {
 
 export function AdviceFrame({ title, src, onAdvice, className, children }: AdviceFrameProps) {
   const holder = useRef<HTMLDetailsElement>(null);
+  // The question whether another house may be shown comes once an answer to it would be heard.
+  const canAsk = useAwake();
+  const isOurs = src.startsWith('/');
   const fold = () => {
     if (!holder.current) return;
     holder.current.open = false;
@@ -26,7 +30,15 @@ export function AdviceFrame({ title, src, onAdvice, className, children }: Advic
     <details ref={holder} className="w-full">
       <summary className={`cursor-pointer list-none ${className}`}>{title}</summary>
       <div className="mt-2 h-80 max-h-[60vh] border border-line">
-        <EmbeddedFrame title={title} src={src} isWanted />
+        {isOurs || canAsk ? (
+          <EmbeddedFrame title={title} src={src} isWanted />
+        ) : (
+          <noscript>
+            <a href={src} className="inline-block p-5 underline">
+              {title}
+            </a>
+          </noscript>
+        )}
       </div>
       {children}
     </details>

@@ -4,6 +4,7 @@ import { BuyForm } from '#features/buy-box/buy-form.tsx';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { swatchKind } from '#features/pickers/swatch-kind.ts';
+import { spanPrices } from '#features/price/price.ts';
 import { isColourHidden } from '#features/selection/selection.ts';
 import type { useSelection } from '#features/selection/use-selection.ts';
 import type { PageContent } from '../page-content.ts';
@@ -21,8 +22,9 @@ export type ChoiceProps = {
 export function Choice({ product, data, choosing, refused }: ChoiceProps) {
   const { rules, promotion, customisation, advice, guide } = data;
   const { selection, hrefOfColour, onChooseColour, onChooseSize } = choosing;
-  const price = useDeferredValue(selection.shown.price);
-  const isSettled = useDeferredValue(selection.variant !== null);
+  const span = spanPrices(selection.variant, selection.sizes);
+  const price = useDeferredValue(span.price);
+  const isSettled = useDeferredValue(span.price === span.maxPrice);
   const form = (
     <BuyForm
       product={product}

@@ -3,9 +3,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
-import { resolveSelection } from '#features/selection/selection.ts';
+import { resolveSelection, type Wanted } from '#features/selection/selection.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
+import { TellingWords } from '#kit/text.fixtures.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Heading } from './heading.tsx';
 import { Information } from './information.tsx';
@@ -41,6 +42,17 @@ describe('PDP-3: the accordion', () => {
     show({ ingredients: 'Aqua', detailsAndCare: 'Wash cold.' });
     expect(titles()).not.toContain('product.ingredients');
   });
+  test('tells the code of the variant that is shown, and from when delivery is free', () => {
+    render(
+      <TellingWords>
+        <ShopProvider value={testShop}>
+          <Information product={someProduct()} sku="TEE00001-1-2" freeDeliveryFrom={5000} />
+        </ShopProvider>
+      </TellingWords>,
+    );
+    expect(screen.getByText('product.sku(TEE00001-1-2)')).toBeTruthy();
+    expect(screen.getByText('product.deliveryStandard(£50.00)')).toBeTruthy();
+  });
   test('leaves out what the product does not say', () => {
     show();
     expect(titles()).toEqual(['product.description', 'product.delivery', 'product.returns']);
@@ -67,12 +79,13 @@ describe('PDP-3: the accordion', () => {
 });
 
 describe('PDP-2: the heading', () => {
-  function showHeading(over: Partial<Product>) {
+  const badge = { id: 'code', text: '{price} with code', discount: 10 };
+  function showHeading(over: Partial<Product>, wanted: Wanted = { colour: 'moss' }) {
     const product = someProduct(over);
     render(
       <ShopProvider value={testShop}>
         <Breadcrumbs breadcrumbs={product.breadcrumbs} />
-        <Heading product={product} selection={resolveSelection(product, { colour: 'moss' })} priceBadge={undefined} />
+        <Heading product={product} selection={resolveSelection(product, wanted)} priceBadge={badge} />
       </ShopProvider>,
     );
   }
@@ -87,6 +100,12 @@ describe('PDP-2: the heading', () => {
     const variants = [someVariant('moss', 'S', 5, { price: 1500 }), someVariant('moss', 'M')];
     showHeading({ variants, averageRating: 4.5, totalReviewCount: 3, sellerName: 'Brindle', isBulky: true });
     expect(screen.getByText('£15.00 – £20.00')).toBeTruthy();
+    expect(screen.queryByText('price.save')).toBeNull();
     for (const id of ['product.rating', 'product.soldBy', 'product.surcharge']) expect(screen.getByText(id)).toBeTruthy();
+  });
+  test('tells the price of what is chosen, what it was, what is saved, and what a code makes of it', () => {
+    const variants = [someVariant('moss', 'S', 5, { price: 1500, wasPrice: 2000 }), someVariant('moss', 'M')];
+    showHeading({ variants }, { colour: 'moss', size: 'S' });
+    for (const said of ['£15.00', '£20.00', '£13.50 with code', 'price.save']) expect(screen.getByText(said)).toBeTruthy();
   });
 });

@@ -1,11 +1,8 @@
 /** The shop's own adviser: on sizes alone. */
 import type { Advice } from '#features/advice/advice.port.ts';
+import { findOwnFrame } from '#features/advice/advice.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { links } from '#links';
 
-export const advice: Advice = {
-  frameOrigins: [],
-  findFrame: ({ service, locale, sizes }) => (service === 'truefit' ? links.api.sizeAdvice({ sizes }, locale) : null),
-};
+export const advice: Advice = { frameOrigins: [], findFrame: findOwnFrame };
 
 export const provider = defineProvider({ port: 'advice', name: 'embedded', create: () => advice });

@@ -17,6 +17,13 @@ test('each service has a page of its own', () => {
   expect(advice.frameOrigins).toEqual(['https://fit.example', 'https://beauty.example']);
 });
 
+test('what no other house does, the shop does itself', () => {
+  const { findFrame } = createFrames({ pages: { consultation: pages.consultation } });
+  const question = { locale: 'en-GB', productKey: 'A', sizes: ['S', 'M'] };
+  expect(findFrame({ ...question, service: 'truefit' })).toBe('/_api/advice/size?sizes=S~M&locale=en-GB');
+  expect(findFrame({ ...question, service: 'tarot' })).toBeNull();
+});
+
 test.each(['http://fit.example/', 'javascript:alert(1)', '/own'])('%s is no address for a frame', (page) => {
   expect(() => createFrames({ pages: { truefit: page } })).toThrow();
 });

@@ -1,6 +1,7 @@
-/** Advisers of other houses, each a page in a frame. */
+/** Advisers of other houses, each a page in a frame; what none of them does, the shop does itself. */
 import { z } from 'zod';
 import type { Advice } from '#features/advice/advice.port.ts';
+import { findOwnFrame } from '#features/advice/advice.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
 const configSchema = z.object({
@@ -13,10 +14,12 @@ export function createFrames(config: unknown): Advice {
   const pages = new Map(Object.entries(configSchema.parse(config).pages));
   return {
     frameOrigins: [...new Set([...pages.values()].map((page) => new URL(page).origin))],
-    findFrame({ service, locale, productKey, sizes }) {
+    findFrame(question) {
+      const { service, locale, productKey, sizes } = question;
       const values: Readonly<Record<string, string>> = { locale, productKey, sizes: sizes.join(',') };
       const page = pages.get(service);
-      return page?.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? '')) ?? null;
+      if (page === undefined) return findOwnFrame(question);
+      return page.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
     },
   };
 }

@@ -1,0 +1,53 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { someProduct } from './selection.fixtures.ts';
+import { useSelection } from './use-selection.ts';
+
+afterEach(cleanup);
+
+const tee = someProduct();
+
+/** The page of a product at an address, and how to choose and go back there. */
+function open(address: string) {
+  const { result } = renderHook(() => ({ choosing: useSelection(tee), search: useLocation().search, navigate: useNavigate() }), {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={[`/product/plain-tee${address}`]}>
+        <ShopProvider value={testShop}>{children}</ShopProvider>
+      </MemoryRouter>
+    ),
+  });
+  const chosen = () => result.current.choosing.selection;
+  return {
+    address: () => result.current.search,
+    chosen: () => [chosen().colour.key, chosen().size],
+    colour: (key: string) => act(async () => result.current.choosing.onChooseColour(key)),
+    size: (size: string) => act(async () => result.current.choosing.onChooseSize(size)),
+    back: () => act(async () => result.current.navigate(-1)),
+  };
+}
+
+test('PDP-1: the address follows the colour, and takes the size when it is chosen', async () => {
+  const page = open('');
+  await page.colour('moss');
+  expect(page.address()).toBe('?colour=moss');
+  await page.size('L');
+  expect(page.address()).toBe('?colour=moss&size=L');
+});
+
+test('PDP-1: loading an address restores both', () => {
+  expect(open('?colour=moss&size=L').chosen()).toEqual(['moss', 'L']);
+});
+
+test('PDP-1: back leaves a colour, not a size, nor what was chosen already', async () => {
+  const page = open('?colour=moss');
+  await page.colour('ink');
+  await page.size('S');
+  await page.colour('ink');
+  await page.back();
+  expect(page.address()).toBe('?colour=moss');
+  expect(page.chosen()[0]).toBe('moss');
+});

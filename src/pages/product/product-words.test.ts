@@ -1,0 +1,30 @@
+/** What a product's page says where the specification gives the words. */
+import { expect, test } from 'vitest';
+import { messages as box } from '#features/buy-box/buy-box.messages.ts';
+import { messages as customisation } from '#features/customisation/customisation.messages.ts';
+import { messages as membership } from '#features/membership/membership.messages.ts';
+import { messages as pickers } from '#features/pickers/pickers.messages.ts';
+import { messages as price } from '#features/price/price.messages.ts';
+import { messages as promotion } from '#features/promotion/promotion.messages.ts';
+import { messages as quickAdd } from '#features/quick-add/quick-add.messages.ts';
+import { messages as information } from './product-information.messages.ts';
+
+test.each([
+  ['PDP-8', pickers['pdp.lowStock'], 'Only {amount} left in stock'],
+  ['PDP-8', pickers['pdp.outOfStock'], 'Out of stock'],
+  ['PDP-8', pickers['pdp.colourOutOfStock'], 'This colour is out of stock'],
+  ['PICK-4', pickers['pdp.sizeOutOfStock'], '{size} – Out of stock'],
+  ['PDP-10', pickers['pdp.selectSize'], 'Please select a size'],
+  ['PDP-10', box['buy.add'], 'Add to basket'],
+  ['PDP-14', membership['premier.active'], 'Unlimited membership active, valid until {date}'],
+  ['PDP-14', membership['premier.signUp'], 'Sign up and add'],
+  ['PDP-3', information['product.detailsAndCare'], 'Product details & care'],
+  ['PDP-3', information['product.ingredients'], 'Ingredients'],
+  ['CARD-5', quickAdd['quickAdd.view'], 'View product'],
+  ['CARD-6', price['price.save'], 'Save {percent}%'],
+  ['CARD-6', price['price.saveUpTo'], 'Up to {percent}% OFF'],
+  ['CUST-1', customisation['custom.counter'], '{max} characters max ({remaining} remaining)'],
+  ['PROMO-1', promotion['promotion.payToday'], 'Pay {amount} today'],
+])('%s: %s', (_, said, words) => {
+  expect(said).toBe(words);
+});

@@ -1,0 +1,73 @@
+/** PDP-12: a beauty consultation of another house, in its frame on a product's page. */
+import { expect, type Page } from '@playwright/test';
+import { adviser, adviserPage } from './adviser.ts';
+import { shops } from './shops.ts';
+import { expectAccessible, expectAwake, test } from './watched-page.ts';
+
+const fernhollow = shops[2]?.base ?? '';
+const perfume = '/product/maren-intense-fig-leaf-eau-de-parfum';
+/** Of another product, so that what is added is what the adviser named. */
+const suggested = 'MRN00460-1-2';
+
+/** The other house: a page of its own address, with two things to press. */
+async function openConsultation(page: Page) {
+  const asked: string[] = [];
+  await page.route(`${adviser}/**`, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: writeDesk(suggested) });
+  });
+  await page.goto(`${fernhollow}${perfume}`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  const banner = page.getByRole('region', { name: 'Not sure what suits your skin?' });
+  await banner.getByText('Start a consultation', { exact: true }).click();
+  expect(asked, 'nobody is told of the shopper before they agreed').toEqual([]);
+  await banner.getByRole('button', { name: 'Show it' }).click();
+  const desk = page.frameLocator('iframe[title="Start a consultation"]');
+  await expect(desk.getByRole('heading', { name: 'The desk' })).toBeVisible();
+  expect(asked).toEqual([adviserPage.replace('{productKey}', 'MRN00460').replace('{locale}', 'en-GB')]);
+  return { banner, desk };
+}
+
+function writeDesk(sku: string): string {
+  const press = (name: string, message: object) => `<button onclick='parent.postMessage(${JSON.stringify(message)}, "*")'>${name}</button>`;
+  const known = press('Take it', { type: 'parade:add', sku });
+  const unknown = press('Take what is not sold', { type: 'parade:add', sku: 'NOPE00001-9-9' });
+  return `<!doctype html><html lang="en"><title>The desk</title><h1>The desk</h1>${known}${unknown}</html>`;
+}
+
+test('what a consultation suggests goes into the basket; what cannot be added is only logged', async ({ page }) => {
+  const { banner, desk } = await openConsultation(page);
+  await expectAccessible(page);
+  const posted = page.waitForRequest(/addToCart/);
+  await desk.getByRole('button', { name: 'Take it' }).click();
+  expect((await posted).postData()).toContain(JSON.stringify([{ sku: suggested, quantity: 1 }]).slice(1, -1));
+  await expect(banner.getByRole('status')).toHaveText('Added to your basket');
+  await page.goto(`${fernhollow}/basket`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('1 item')).toBeVisible();
+});
+
+test.describe('a consultation that fails', () => {
+  test.use({ expectedErrors: /status of 4\d\d/ });
+  test('is logged, and the page says nothing of it', async ({ page }) => {
+    const { banner, desk } = await openConsultation(page);
+    const logged = page.waitForEvent('console', (message) => message.text().includes('could not add NOPE00001-9-9'));
+    await desk.getByRole('button', { name: 'Take what is not sold' }).click();
+    expect((await logged).type()).toBe('warning');
+    await expect(banner.getByRole('status')).toBeEmpty();
+  });
+});
+
+test('another window’s word counts for nothing', async ({ page }) => {
+  const { banner, desk } = await openConsultation(page);
+  const posts: string[] = [];
+  page.on('request', (request) => request.url().includes('addToCart') && posts.push(request.url()));
+  await page.evaluate((sku) => {
+    postMessage({ type: 'parade:add', sku }, '*');
+    const stranger = document.body.appendChild(document.createElement('iframe'));
+    stranger.contentWindow?.parent.postMessage({ type: 'parade:add', sku }, '*');
+  }, suggested);
+  // The desk's own message comes after those, so they have been heard by then.
+  await desk.getByRole('button', { name: 'Take it' }).click();
+  await expect(banner.getByRole('status')).toHaveText('Added to your basket');
+  expect(posts).toHaveLength(1);
+});
