@@ -1,23 +1,25 @@
 /** What the studio can photograph: the script on whose shelf a model is built, the views it is shown from, the prints it takes. */
 import type { ModelName, Print, View } from '../models.ts';
 
+type FrontWidth = 800 | 1200 | 1600;
+
 /** `shelf` is a script in `blender/models`, which has a function of the model's name. */
 export type Sitting = {
   readonly shelf: string;
   readonly views: readonly View[];
   readonly prints: readonly Print[];
-  /** The front may be looked at closely and is 1200 pixels wide where there was time for it; other views are 800. */
-  readonly frontWidth: 800 | 1200;
+  /** The front may be looked at closely and is 1600 pixels wide where there was time for it; other views are 800. */
+  readonly frontWidth: FrontWidth;
 };
 
 /** Things that stand on a table. */
-const object = (shelf: string, frontWidth: 800 | 1200 = 800): Sitting => ({ shelf, views: ['front', 'detail'], prints: [], frontWidth });
+const object = (shelf: string, frontWidth: FrontWidth = 800): Sitting => ({ shelf, views: ['front', 'detail'], prints: [], frontWidth });
 
 /** Cloth for the home. */
 const textile = (shelf: string, ...prints: Print[]): Sitting => ({ shelf, views: ['front', 'detail'], prints, frontWidth: 800 });
 
 /** What is worn, in every print that the catalogue sells it in. */
-const garment = (shelf: string, prints: readonly Print[] = [], frontWidth: 800 | 1200 = 800): Sitting => ({
+const garment = (shelf: string, prints: readonly Print[] = [], frontWidth: FrontWidth = 800): Sitting => ({
   shelf,
   views: ['front', 'back', 'detail'],
   prints,
@@ -30,20 +32,21 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'dress-midi': garment('dresses', ['floral', 'stripe', 'spot'], 1200),
   'dress-mini': garment('dresses', ['floral', 'check', 'spot']),
   'jumper-crew': garment('tops', ['stripe']),
-  sweatshirt: garment('tops', ['stripe']),
-  cardigan: garment('cardigans'),
+  'jumper-roll-neck': garment('tops', [], 1600),
+  sweatshirt: garment('tops', ['stripe'], 1600),
+  cardigan: garment('cardigans', [], 1200),
   'cardigan-cropped': garment('cardigans', ['stripe']),
-  'tee-long-sleeve': garment('tops', ['stripe', 'floral']),
-  'vest-rib': garment('dresses', ['stripe']),
+  'tee-long-sleeve': garment('tops', ['stripe', 'floral'], 1200),
+  'vest-rib': garment('dresses', ['stripe'], 1200),
   cami: garment('dresses', ['floral', 'spot']),
   'dress-slip': garment('dresses', ['floral', 'spot']),
-  'dress-maxi': garment('dresses', ['floral', 'check']),
+  'dress-maxi': garment('dresses', ['floral', 'check'], 1200),
   'skirt-aline': garment('skirts'),
   'skirt-pleated': garment('pleats'),
-  'trousers-wide': garment('legwear'),
-  'trousers-straight': garment('legwear', ['check']),
-  joggers: garment('legwear'),
-  shorts: garment('legwear', ['stripe']),
+  'trousers-wide': garment('legwear', [], 1200),
+  'trousers-straight': garment('legwear', [], 1200),
+  joggers: garment('legwear', [], 1200),
+  shorts: garment('legwear', [], 1200),
   'bag-top-handle': object('bags'),
   'bag-tote': object('bags'),
   'bag-crossbody': object('bags'),

@@ -11,6 +11,8 @@ FINE = 0.0006
 """Metres to a pixel."""
 DEEPEST = 0.004
 GAP = 0.04
+WIDEST = 0.16
+"""Metres from a line beyond which nothing of it is felt."""
 
 
 class Atlas:
@@ -31,16 +33,18 @@ class Atlas:
     def uv(self, name, flat):
         return (flat + self.places[name]) / self.size
 
-    def _window(self, name, pad=0.03):
-        piece = self.pieces[name]
-        low, high = (end(0) + self.places[name] for end in (piece.outline.min, piece.outline.max))
-        rows = np.clip(((self.size - np.array([high[1] + pad, low[1] - pad])) / self.fine).astype(int), 0, self.count)
-        columns = np.clip((np.array([low[0] - pad, high[0] + pad]) / self.fine).astype(int), 0, self.count)
+    def _window(self, name, points, pad=0.03):
+        """What a line may reach of its piece."""
+        outline = self.pieces[name].outline
+        low = np.maximum(outline.min(0) - pad, points.min(0) - WIDEST) + self.places[name]
+        high = np.minimum(outline.max(0) + pad, points.max(0) + WIDEST) + self.places[name]
+        rows = np.clip(((self.size - np.array([high[1], low[1]])) / self.fine).astype(int), 0, self.count)
+        columns = np.clip((np.array([low[0], high[0]]) / self.fine).astype(int), 0, self.count)
         return slice(*rows), slice(*columns)
 
     def _measure(self, name, points):
         """A window, and for each of its pixels the metres to the line and along it."""
-        rows, columns = window = self._window(name)
+        rows, columns = window = self._window(name, np.asarray(points, float))
         dense = respaced(np.asarray(points, float), self.fine / 2) + self.places[name]
         row, column = ((self.size - dense[:, 1]) / self.fine).astype(int) - rows.start, (dense[:, 0] / self.fine).astype(int) - columns.start
         shape = (rows.stop - rows.start, columns.stop - columns.start)

@@ -59,15 +59,18 @@ def limb(name, start, end, thick, thin, count=24):
     return _loft(name, sections)
 
 
-def build_form(shape, legs=False, arms=None):
-    """`arms` are degrees below level: where they are while the cloth is sewn, and where they come to rest."""
+def build_form(shape, legs=False, arms=None, foot=0.115, reach=0.64):
+    """
+    `arms` are degrees below level: where they are while the cloth is sewn, and where they come to rest; `reach` is how
+    long they are, and `foot` how far from the middle a leg ends.
+    """
     sections = shape[1:] if legs else shape
     parts = [_loft("torso", [_section(*section) for section in sections])]
     if legs:
         top = sections[0][0] + 0.01
-        parts += [limb("leg", (0.092 * side, 0.005, top), (0.115 * side, 0.02, -0.12), 0.088, 0.052) for side in (1, -1)]
+        parts += [limb("leg", (0.092 * side, 0.005, top), (foot * side, 0.02, -0.12), 0.088, 0.052) for side in (1, -1)]
     body = _join(parts)
-    return [body, *(_arm(shape, side, *arms) for side in (1, -1))] if arms else [body]
+    return [body, *(_arm(shape, side, reach, *arms) for side in (1, -1))] if arms else [body]
 
 
 def _join(parts):
@@ -84,9 +87,9 @@ def _join(parts):
     return body
 
 
-def _arm(shape, side, sewn, rest):
+def _arm(shape, side, reach, sewn, rest):
     shoulder, (thick, thin) = SHOULDERS[shape]
-    arm = limb("arm", (0, 0, 0), (0.64 * side, 0, 0), thick, thin)
+    arm = limb("arm", (0, 0, 0), (reach * side, 0, 0), thick, thin)
     arm.location = (shoulder[0] * side, shoulder[1], shoulder[2])
     arm["swing"] = (math.radians(sewn) * side, math.radians(rest) * side)
     return arm

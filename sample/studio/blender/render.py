@@ -15,10 +15,10 @@ from passes import render
 from split import find_window, masks, save, split
 
 OVERVIEW = (400, 600)
-"""The backdrop is taken from a small picture, the product from a window in one that is two or three times as large."""
+"""The backdrop is taken from a small picture, the product from a window in one that is two to four times as large."""
 OVERVIEW_SAMPLES = 5
 USUAL = 800
-SAMPLES = {800: 5, 1200: 4}
+SAMPLES = {800: 5, 1200: 4, 1600: 3}
 """By width: a larger picture needs fewer, its grain is finer."""
 
 

@@ -16,6 +16,8 @@ def empty_scene():
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.threads_mode = "AUTO"
+    # The overview and the closer picture are of the same things.
+    scene.render.use_persistent_data = True
     scene.view_settings.view_transform = "Standard"
     _set_quality(scene.cycles)
     return scene

@@ -17,11 +17,12 @@ LEG_SEWN = [f"{edge}_{side}" for edge in ("side", "inseam") for side in "rl"]
 
 @dataclass(frozen=True)
 class LegCut:
-    """Half widths at hip, knee and hem; the hem's height; how far the inner leg is from the middle."""
+    """Half widths at hip, knee and hem; how far hem and foot of the inner leg are from the middle; the hem's height."""
     hip: float = 0.240
-    knee: float = 0.245
-    hem: float = 0.262
-    inner: float = 0.045
+    knee: float = 0.262
+    hem: float = 0.318
+    inner: float = 0.080
+    foot: float = 0.190
     low: float = -0.02
     crotch: float = 0.742
 
@@ -47,7 +48,7 @@ def _sewn_legs(cut, cloth, cuff=0.0):
     }
     gathers = [(name, f"hem_{side}", 0.06, cuff) for name in places for side in "rl"] if cuff else []
     seams = [("front", edge, "back", edge) for edge in LEG_SEWN]
-    draped = drape(pieces, places, seams, build_form(MAN, legs=True), cloth, gathers, pinned=lambda flat: flat[:, 1] > 0.996)
+    draped = drape(pieces, places, seams, build_form(MAN, legs=True, foot=cut.foot), cloth, gathers, pinned=lambda flat: flat[:, 1] > 0.996)
     return front, back, draped
 
 
@@ -120,15 +121,15 @@ def _trousers(cut, creased, cloth=Cloth(mass=0.14, bend=0.25, tension=22, slack=
 
 
 def trousers_wide():
-    return _trousers(LegCut(), 0.165)
+    return _trousers(LegCut(), 0.200)
 
 
 def trousers_straight():
-    return _trousers(LegCut(hip=0.236, knee=0.215, hem=0.195, inner=0.085, low=0.06), 0.140)
+    return _trousers(LegCut(hip=0.232, knee=0.232, hem=0.262, inner=0.082, foot=0.172, low=0.02), 0.172)
 
 
 def trousers_mens():
-    return _trousers(LegCut(hip=0.238, knee=0.225, hem=0.208, inner=0.080, low=-0.01), 0.144)
+    return _trousers(LegCut(hip=0.236, knee=0.238, hem=0.270, inner=0.080, foot=0.174, low=-0.01), 0.175)
 
 
 @functools.cache
@@ -147,11 +148,11 @@ def _joggers(cut):
 
 
 def joggers():
-    return _joggers(LegCut(hip=0.262, knee=0.262, hem=0.215, inner=0.075, low=0.08))
+    return _joggers(LegCut(hip=0.242, knee=0.238, hem=0.238, inner=0.098, foot=0.168, low=0.02))
 
 
 def joggers_mens():
-    return _joggers(LegCut(hip=0.268, knee=0.272, hem=0.225, inner=0.070, low=0.04))
+    return _joggers(LegCut(hip=0.246, knee=0.246, hem=0.246, inner=0.094, foot=0.168, low=0.0))
 
 
 def shorts():

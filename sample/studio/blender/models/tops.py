@@ -13,7 +13,7 @@ from models.stand import Stand
 from pattern import Piece, curve, line, mirrored, whole
 from scene import wall
 
-SEWN = [f"{edge}_{side}" for edge in ("shoulder", "under", "side") for side in "rl"]
+SEWN = ("collar", "shoulder", "under", "side")
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,8 @@ class Cut:
     fall: float = 0.028
     """How much longer the middle is cut, which the chest takes up again."""
     vee: bool = False
+    roll: float = 0
+    """How far a collar stands above the neck, turned down over itself."""
 
 
 def _sleeve(cut):
@@ -50,43 +52,53 @@ def _half(cut, drop):
     rounded = curve((0, middle), (neck[0] * 0.62, middle), (neck[0], cut.neck_high - drop * 0.62), neck)
     pointed = curve((0, middle), (neck[0] * 0.35, middle + drop * 0.30), (neck[0] * 0.86, middle + drop * 0.66), neck)
     over = curve(neck, neck + (shoulder - neck) * 0.5, shoulder - out * 0.03, shoulder + out * 0.02, 12)
+    above = neck + [0, cut.roll]
     below = curve(bottom, bottom + (under - bottom) * 0.6, under + [0.012, 0.01], under + [0, -0.02], 10)
     side = curve(below[-1], (cut.waist, under[1] - 0.12), (cut.waist, hem[1] + 0.25 * (under[1] - hem[1])), hem)
     straight = line(below[-1], hem)
     return [
-        ("neck", pointed if cut.vee and drop > cut.back_drop else rounded), ("shoulder", np.vstack([over, top])), ("cuff", line(top, bottom)),
+        ("neck", line((0, above[1]), above) if cut.roll else pointed if cut.vee and drop > cut.back_drop else rounded),
+        *([("collar", line(above, neck))] if cut.roll else []), ("shoulder", np.vstack([over, top])), ("cuff", line(top, bottom)),
         ("under", below), ("side", side if cut.waist else straight), ("hem", curve(hem, hem * [0.62, 1] - [0, cut.fall], (hem[0] * 0.3, hem[1] - cut.fall), (0, hem[1] - cut.fall))),
     ]
 
 
 @dataclass(frozen=True)
 class Make:
-    """How a top is cut, on what it is sewn, and how wide its ribs at cuffs and hem are."""
+    """How a top is cut, on what it is sewn, how far its arms reach, and how wide its ribs at cuffs and hem are."""
     cut: Cut
     form: tuple = TUBE
     arms: tuple = (44, 52)
+    reach: float = 0.64
     cloth: Cloth = Cloth(frames=56, mass=0.20, tension=22, slack=0)
     step: float = 0.0125
     banded: float = 0
+    hung: bool = False
+    """Pinned at its shoulders, for what is heavy and open."""
 
 
 @functools.cache
 def sewn(make: Make):
     front, back = _half(make.cut, make.cut.drop), _half(make.cut, make.cut.back_drop)
     pieces = [Piece("front", whole(front), make.step), Piece("back", whole(back), make.step)]
-    places = {piece.name: bulging(piece, depth, 0.13, SEWN) for piece, depth in zip(pieces, (-0.135, 0.135))}
-    gathers = [(name, f"neck_{side}", 0.016, 0.06) for name in places for side in "rl"]
+    closed = [f"{edge}_{side}" for edge in SEWN if edge in dict(front) for side in "rl"]
+    places = {piece.name: bulging(piece, depth, 0.13, closed) for piece, depth in zip(pieces, (-0.135, 0.135))}
+    gathers = [(name, f"neck_{side}", 0.016 + make.cut.roll, 0.06) for name in places for side in "rl"]
     for edge, share in (("cuff", 0.28), ("hem", 0.20)) if make.banded else ():
         gathers += [(name, f"{edge}_{side}", make.banded, share) for name in places for side in "rl"]
-    seams = [("front", edge, "back", edge) for edge in SEWN]
-    return front, back, drape(pieces, places, seams, build_form(make.form, arms=make.arms), make.cloth, gathers)
+    seams = [("front", edge, "back", edge) for edge in closed]
+    shoulders = lambda flat: (flat[:, 1] > make.cut.shoulder[1] + 0.010) & (abs(flat[:, 0]) < make.cut.shoulder[0])
+    form = build_form(make.form, arms=make.arms, reach=make.reach)
+    return front, back, drape(pieces, places, seams, form, make.cloth, gathers, shoulders if make.hung else None)
 
 
 def finish(atlas, cut, name, half, banded, collared=True):
     lines = dict(half)
     neck, hem = np.vstack([mirrored(lines["neck"])[:-1], lines["neck"]]), np.vstack([lines["hem"], mirrored(lines["hem"])[1:]])
     if collared:
-        atlas.rib(name, neck, 0.019, depth=0.0006)
+        atlas.rib(name, neck, 0.019 + cut.roll, depth=0.0006)
+    if cut.roll:
+        atlas.raise_band(name, neck, cut.roll * 0.8, 0.0035)
     if banded:
         atlas.rib(name, hem, 0.058, 0.0045, 0.0012)
     else:
@@ -130,9 +142,10 @@ def _top(make, thickness=0.0016, **look):
     return stand_for(draped)
 
 
-LONG = {"lean": 50, "sleeve": 0.61, "opening": 0.105}
-RELAXED = Make(Cut(**LONG), MAN, (47, 64), Cloth(mass=0.16, bend=1.0, tension=22), 0.0155, 0.055)
-LONG_SLEEVE = Make(Cut(**{**LONG, "opening": 0.092}, hem=(0.245, 0.775), under=(0.240, 1.20)), MAN, (47, 64), Cloth(mass=0.18, bend=0.5, tension=22), 0.0150)
+LONG = {"lean": 54, "sleeve": 0.68, "opening": 0.100}
+HANGING = {"form": MAN, "arms": (51, 71), "reach": 0.80}
+RELAXED = Make(Cut(**LONG), **HANGING, cloth=Cloth(mass=0.16, bend=1.0, tension=22), step=0.0155, banded=0.055)
+LONG_SLEEVE = Make(Cut(**{**LONG, "opening": 0.088}, hem=(0.240, 0.775), under=(0.235, 1.20)), **HANGING, cloth=Cloth(mass=0.18, bend=0.5, tension=22), step=0.0150)
 KNITTED = {"weave": 0.0052, "relief": 1.0, "kind": "knit", "sheen": 0.6, "crumple": 0.5}
 
 
@@ -170,6 +183,11 @@ def sweatshirt_mens():
 
 def jumper_crew():
     return _top(replace(RELAXED, cut=replace(RELAXED.cut, drop=0.080, hem=(0.250, 0.80))), 0.0040, **KNITTED)
+
+
+def jumper_roll_neck():
+    cut = replace(RELAXED.cut, neck_wide=0.084, roll=0.090, hem=(0.246, 0.80), under=(0.246, 1.195))
+    return _top(replace(RELAXED, cut=cut), 0.0040, **KNITTED)
 
 
 def jumper_mens():
