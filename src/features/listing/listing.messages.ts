@@ -55,7 +55,7 @@ export const messages = {
   'listing.next': 'Next',
   'listing.empty': 'Nothing here matches all of that',
   'listing.emptyHint': 'Take a filter away, or start again from the whole collection.',
-  'listing.emptySearch': 'We found nothing for “{q}”',
+  'listing.emptySearch': 'We found nothing',
   'listing.emptySearchHint': 'Check the spelling, or try fewer and simpler words.',
   'listing.bestSellers': 'Best-sellers',
   'listing.instead': 'No results for “{q}”, showing “{instead}”',

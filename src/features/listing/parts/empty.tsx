@@ -23,7 +23,7 @@ export function Empty({ state, places, bestSellers }: EmptyProps) {
   const isSearch = state.q !== '' && !isRefined(state);
   return (
     <div className="py-12 lg:py-16">
-      <h2 className="text-2xl">{isSearch ? text('listing.emptySearch', { q: state.q }) : text('listing.empty')}</h2>
+      <h2 className="text-2xl">{isSearch ? text('listing.emptySearch') : text('listing.empty')}</h2>
       <p className="prose-width mt-3 text-muted">{isSearch ? text('listing.emptySearchHint') : text('listing.emptyHint')}</p>
       {isRefined(state) && (
         <Link
