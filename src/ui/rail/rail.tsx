@@ -24,7 +24,7 @@ export function Rail({ title, labels, aside, choice, children }: RailProps) {
         <h2 id={id} className="text-3xl lg:text-4xl">
           {title}
         </h2>
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="flex max-w-full shrink-0 items-center gap-2 max-md:-ms-2">
           {aside}
           <RailButton label={labels.back} icon="back" onPress={() => turn(-1)} />
           <RailButton label={labels.forward} icon="forward" onPress={() => turn(1)} />
@@ -56,7 +56,7 @@ function RailButton({ label, icon, onPress }: { label: string; icon: 'back' | 'f
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="hidden size-11 place-items-center rounded-control border border-control hover:border-ink noscript:hidden lg:group-has-[>ul>:nth-child(5)]/rail:grid"
+      className="hidden size-11 place-items-center rounded-control border border-control hover:border-ink noscript:hidden! lg:group-has-[>ul>:nth-child(5)]/rail:grid"
     >
       <Icon name={icon} size={20} />
     </button>
