@@ -23,7 +23,7 @@ export function CarouselBlock({ title, aside, autoscroll, ...carousel }: Carouse
   if (carousel.slides.length === 0) return null;
   return (
     <div className="page pt-12 lg:pt-20">
-      <div className="flex items-end justify-between gap-4 pb-6">
+      <div className="flex items-end justify-between gap-x-4 pb-6 max-md:flex-wrap">
         <h2 className="text-3xl lg:text-4xl">{title}</h2>
         {aside}
       </div>

@@ -9,16 +9,16 @@ export function CategoryCard({ card }: { card: CategoryContent }) {
   const ground = gradient ? 'bg-linear-to-t from-ink from-15% to-transparent to-70% text-paper' : 'text-ink';
   const front = <Front card={card} />;
   return (
-    <div className="relative overflow-hidden rounded-card">
+    <div className="@container relative overflow-hidden rounded-card">
       <Picture picture={{ ...picture, alt: '' }} aspect="4x5" sizes="(min-width: 48rem) 25vw, 80vw" widths={[320, 480, 640]} />
       {primaryHref ? (
-        <ContentLink href={primaryHref} className={`absolute inset-0 flex items-end p-4 ${ground}`}>
+        <ContentLink href={primaryHref} className={`absolute inset-0 flex items-end p-3 @3xs:p-4 ${ground}`}>
           {front}
         </ContentLink>
       ) : (
         <details className="group absolute inset-0">
           <summary
-            className={`absolute inset-0 flex list-none items-end p-4 group-open:top-0 group-open:bottom-auto group-open:z-10 [&::-webkit-details-marker]:hidden ${ground}`}
+            className={`absolute inset-0 flex list-none items-end p-3 group-open:top-0 group-open:bottom-auto group-open:z-10 @3xs:p-4 [&::-webkit-details-marker]:hidden ${ground}`}
           >
             <span className="contents group-open:hidden">{front}</span>
             <CloseWord />
@@ -32,8 +32,8 @@ export function CategoryCard({ card }: { card: CategoryContent }) {
 
 function Front({ card: { title, subtitle, ctaText, gradient } }: { card: CategoryContent }) {
   return (
-    <span className={`grid gap-1 ${gradient ? '' : 'bg-paper px-3 py-2'}`}>
-      <span className="font-display text-2xl">{title}</span>
+    <span className={`grid min-w-0 gap-1 ${gradient ? '' : 'bg-paper px-3 py-2'}`}>
+      <span className="font-display text-lg @3xs:text-2xl">{title}</span>
       {subtitle && <span className="text-sm">{subtitle}</span>}
       {ctaText && <span className="pt-1 font-medium underline underline-offset-4">{ctaText}</span>}
     </span>
@@ -53,10 +53,10 @@ function SubCategories({ card: { title, subCategories, shopAllHref } }: { card: 
   const text = useText();
   const links = shopAllHref ? [...subCategories, { label: text('categoryCard.shopAll'), href: shopAllHref }] : subCategories;
   return (
-    <div className="absolute inset-0 flex flex-col justify-end gap-1 bg-paper p-4 text-ink">
-      <p className="font-display pb-2 text-2xl">{title}</p>
+    <div className="absolute inset-0 flex flex-col justify-end-safe gap-1 overflow-y-auto bg-paper p-3 pt-14 text-ink @3xs:p-4 @3xs:pt-14">
+      <p className="font-display pb-2 text-lg @3xs:text-2xl">{title}</p>
       {links.map(({ label, href }) => (
-        <ContentLink key={href} href={href} className="rule-t flex min-h-11 items-center underline-offset-4 hover:underline">
+        <ContentLink key={href} href={href} className="rule-t flex min-h-11 shrink-0 items-center underline-offset-4 hover:underline">
           {label}
         </ContentLink>
       ))}

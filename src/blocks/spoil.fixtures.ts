@@ -4,7 +4,16 @@
 export const HOSTILE: readonly unknown[] = [
   ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onmouseover='alert(1)", '</script><script>alert(1)</script>'],
   ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//evil.example'],
-  ...['/\\evil.example', '\u0000', '../../etc/passwd', 'url(javascript:alert(1))', '#fff;background:url(//evil.example)', ''],
+  ...[
+    '/\\evil.example',
+    '\u0000',
+    '../../etc/passwd',
+    'url(javascript:alert(1))',
+    'constructor',
+    '__proto__',
+    '#fff;background:url(//evil.example)',
+    '',
+  ],
   ...[null, -1, 1e9, Number.NaN, true, [], {}, [null], { _meta: {} }],
 ];
 

@@ -1,15 +1,22 @@
 /** A banner that counts down to a moment, and goes when it has come. */
 import { ContentLink } from '#features/content/content-links.tsx';
+import type { Moment } from '#features/content/countdown.ts';
 import { useCountdown } from '#features/content/use-countdown.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
 import type { CountdownBannerContent } from './countdown-banner.content.ts';
 
-export const block = defineBlock<CountdownBannerContent>((content) => <CountdownBanner {...content} />);
+export const block = defineBlock<CountdownBannerContent>((content, { loaded }) => (
+  <CountdownBanner content={content} moment={loaded as Moment | null} />
+));
 
-function CountdownBanner({ title, endTime, description, cta, colour, background }: CountdownBannerContent) {
+type CountdownBannerProps = { readonly content: CountdownBannerContent; readonly moment: Moment | null };
+
+function CountdownBanner({ content, moment }: CountdownBannerProps) {
+  const { title, endTime, description, cta, colour, background } = content;
   const left = useCountdown(endTime);
-  if (left === null) return null;
+  // What is over before the page is drawn is not in it, and nothing moves up when it wakes.
+  if (left === null || moment?.isOver) return null;
   return (
     <section
       className="bleed bg-announcement text-on-announcement"
@@ -21,6 +28,11 @@ function CountdownBanner({ title, endTime, description, cta, colour, background 
           {description && <p className="text-sm">{description}</p>}
         </div>
         <Clock left={left} />
+        {moment && (
+          <noscript>
+            <time dateTime={endTime}>{moment.words}</time>
+          </noscript>
+        )}
         {cta && (
           <ContentLink href={cta.href} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
             {cta.label}
@@ -37,7 +49,7 @@ const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
 function Clock({ left }: { left: ReturnType<typeof useCountdown> }) {
   const text = useText('blocks');
   return (
-    <p role="timer" aria-live="off" className="flex gap-4 tabular-nums">
+    <p role="timer" aria-live="off" className="flex gap-4 tabular-nums noscript:hidden">
       {PARTS.map((part) => (
         <span key={part} className="grid min-w-10 justify-items-center">
           <span className="text-3xl leading-none">{left ? String(left[part]).padStart(2, '0') : '–'}</span>

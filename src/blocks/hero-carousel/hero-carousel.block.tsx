@@ -1,8 +1,9 @@
 /** Heroes that take turns, moved by themselves or by hand. */
+import { useShopper } from '#features/shopper/use-shopper.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { InnerBlocks } from '../blocks.tsx';
-import type { LoadedSection } from '../loaded-section.ts';
+import { isVisibleTo, type LoadedSection } from '../loaded-section.ts';
 import { useCarouselWords } from '../use-carousel-words.ts';
 import type { HeroCarouselContent } from './hero-carousel.content.ts';
 
@@ -14,8 +15,14 @@ const HEROES: ReadonlySet<string> = new Set(['hero-banner', 'shoppable-banner'])
 function HeroCarousel({ label, sections, slideMs, autoplay }: HeroCarouselContent) {
   const words = useCarouselWords();
   const heroes = (sections as readonly LoadedSection[]).filter(({ block: name }) => HEROES.has(name));
+  const { status } = useShopper();
   if (heroes.length === 0) return null;
-  const slides = heroes.map((hero) => ({ key: hero.id, node: <InnerBlocks sections={[hero]} /> }));
+  const slides = heroes.map((hero) => ({
+    key: hero.id,
+    node: <InnerBlocks sections={[hero]} />,
+    // R§5: who does not see a hero sees no gap in its place.
+    isHidden: hero.visibility !== undefined && !isVisibleTo(status, hero.visibility),
+  }));
   return (
     <div className="bleed">
       <Carousel

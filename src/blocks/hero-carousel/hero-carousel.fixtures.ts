@@ -12,6 +12,16 @@ export const fixtures = {
       layout: 'cover',
     })),
   },
+  'the first for guests only': {
+    label: 'For you',
+    sections: [true, false].map((hideForLoggedInUsers) => ({
+      _meta: { schema: 'https://parade.example/blocks/hero-banner' },
+      title: hideForLoggedInUsers ? 'Join and collect points' : 'The long autumn',
+      picture: fixturePicture('wardrobe'),
+      layout: 'cover',
+      visibilityConfig: { hideForLoggedInUsers },
+    })),
+  },
   'with things to buy': {
     label: 'To buy and to see',
     sections: [

@@ -42,7 +42,7 @@ export function sanitiseHtml(source: string): string {
     end = match.index + whole.length;
     if (silencedBy !== null) silencedBy = slash && tag === silencedBy ? null : silencedBy;
     else if (SILENCED.has(tag)) silencedBy = slash ? null : tag;
-    else if (tag in KNOWN) written.push(slash ? close(tag, open) : begin(tag, attributes, open));
+    else if (Object.hasOwn(KNOWN, tag)) written.push(slash ? close(tag, open) : begin(tag, attributes, open));
   }
   if (silencedBy === null) written.push(escapeText(bare.slice(end)));
   return (

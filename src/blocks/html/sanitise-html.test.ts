@@ -12,6 +12,10 @@ describe('sanitised HTML', () => {
     expect(sanitiseHtml('<th scope="col" onclick="x()">Tops &amp; tees &lt; 3</th>')).toBe('<th scope="col">Tops &amp; tees &lt; 3</th>');
   });
 
+  test('knows no element by a name that every object has', () => {
+    expect(sanitiseHtml('<constructor a="b">x</constructor>')).toBe('x');
+  });
+
   test('keeps links within the shop and to https', () => {
     expect(sanitiseHtml('<a href="/pages/help">a</a> <a href=https://example.org/x>b</a>')).toBe(
       '<a href="/pages/help">a</a> <a href="https://example.org/x">b</a>',

@@ -7,7 +7,7 @@ import type { IframeContent } from './iframe.content.ts';
 export const block = defineBlock<IframeContent>(({ title, src, heightMobile, heightDesktop }) => (
   <section className="page pt-12 lg:pt-20">
     <div
-      className="h-(--frame-height) overflow-hidden rounded-card bg-surface text-ink md:h-(--frame-height-wide)"
+      className="grid min-h-(--frame-height) overflow-hidden rounded-card bg-surface text-ink md:min-h-(--frame-height-wide)"
       style={{ '--frame-height': `${heightMobile}px`, '--frame-height-wide': `${heightDesktop}px` } as CSSProperties}
     >
       <EmbeddedFrame title={title} src={src} />

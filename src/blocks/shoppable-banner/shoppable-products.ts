@@ -10,6 +10,6 @@ export type SpotProduct = { readonly hit: CardHit; readonly colour: CardHitColou
 
 export function findSpotProduct({ productSku }: ShoppableSpot, products: ShoppableProducts): SpotProduct | null {
   const { productKey, colour } = splitProductSku(productSku);
-  const hit = products[productKey];
+  const hit = Object.hasOwn(products, productKey) ? products[productKey] : undefined;
   return hit ? { hit, colour: hit.colours.find((one) => one.colour === colour) ?? hit.colours[0] } : null;
 }

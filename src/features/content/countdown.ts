@@ -5,6 +5,9 @@ export const COUNTDOWN_REFRESH_MS = 500;
 
 export type TimeLeft = { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number };
 
+/** Of a banner, as the server knows it: whether it has passed, and what it is called. */
+export type Moment = { readonly isOver: boolean; readonly words: string };
+
 /** null once the moment has come. */
 export function findTimeLeft(endTime: string, now: number): TimeLeft | null {
   const left = Math.ceil((Date.parse(endTime) - now) / 1000);

@@ -29,7 +29,7 @@ export function EmbeddedFrame({ title, src, isWanted = false }: EmbeddedFramePro
       />
     );
   return (
-    <div className="grid size-full content-center justify-items-center gap-4 p-6 text-center">
+    <div className="grid size-full content-center-safe justify-items-center gap-4 overflow-y-auto p-4 text-center md:p-6">
       <p className="prose-width noscript:hidden">{text('frame.question', { title, host })}</p>
       <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
         <button

@@ -21,6 +21,8 @@ describe('a page in a frame', () => {
     '//evil.example',
     '/basket',
     '/media/"><script>',
+    '/media/../dev/preview',
+    '/media/%2e%2e/dev/preview',
     '',
   ])('may not be %s', (address) => {
     expect(isFrameAddress(address)).toBe(false);

@@ -14,7 +14,7 @@ const ADDRESS = /^https:\/\/([a-z\d.-]+)\/[^\s"<>\\]*$/i;
 
 /** A page of one of them, over https, or one of the shop's own media. */
 export function isFrameAddress(address: string): boolean {
-  if (address.startsWith('/media/')) return !/[\s"<>\\]/.test(address);
+  if (address.startsWith('/media/')) return !/[\s"<>\\]|\.\.|%/.test(address);
   return (FRAME_HOSTS as readonly string[]).includes(hostOf(address));
 }
 

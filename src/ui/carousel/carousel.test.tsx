@@ -18,8 +18,12 @@ afterEach(() => {
 });
 
 /** Slides of 100 px side by side, as the browser would lay them out. */
-function draw(count: number, autoplayMs: number | null = null) {
-  const slides = Array.from({ length: count }, (_one, index) => ({ key: String(index), node: <p>Slide {index}</p> }));
+function draw(count: number, autoplayMs: number | null = null, hidden: number | null = null) {
+  const slides = Array.from({ length: count }, (_one, index) => ({
+    key: String(index),
+    node: <p>Slide {index}</p>,
+    isHidden: index === hidden,
+  }));
   document.body.innerHTML = renderToStaticMarkup(
     <Carousel label="Row" words={words} slides={slides} slidesMobile={1} slidesDesktop={1} pagination autoplayMs={autoplayMs} />,
   );
@@ -58,6 +62,19 @@ test('arrows go one further, and round at both ends', () => {
   expect(row.scrollLeft).toBe(200);
   press('On');
   expect(row.scrollLeft).toBe(0);
+});
+
+test('a hidden slide has no dot and is passed over', () => {
+  const { carousel, row } = draw(3, null, 0);
+  const [first, ...others] = row.children;
+  if (first) first.getBoundingClientRect = () => new DOMRect();
+  for (const [index, slide] of others.entries()) slide.getBoundingClientRect = () => new DOMRect(index * 100 - row.scrollLeft, 0, 100, 50);
+  wakeCarousel(carousel);
+  press('2/2');
+  expect(row.scrollLeft).toBe(100);
+  press('On');
+  expect(row.scrollLeft).toBe(0);
+  expect(document.querySelectorAll('[data-slide]')).toHaveLength(2);
 });
 
 test('a dot goes to its slide, and is the current one then', () => {

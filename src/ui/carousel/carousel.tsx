@@ -14,7 +14,8 @@ export type CarouselWords = {
 export type CarouselProps = {
   readonly label: string;
   readonly words: CarouselWords;
-  readonly slides: readonly { readonly key: string; readonly node: ReactNode }[];
+  /** What is hidden is no slide: it has no dot, and is passed over. */
+  readonly slides: readonly { readonly key: string; readonly node: ReactNode; readonly isHidden?: boolean }[];
   readonly slidesMobile: number;
   readonly slidesDesktop: number;
   readonly controls?: boolean;
@@ -42,16 +43,17 @@ export function Carousel(props: CarouselProps) {
         aria-label={label}
         className="no-scrollbar relative flex snap-x snap-mandatory gap-(--gap) overflow-x-auto overscroll-x-contain"
       >
-        {slides.map(({ key, node }) => (
+        {slides.map(({ key, node, isHidden }) => (
           <li
             key={key}
+            hidden={isHidden}
             className="min-w-0 shrink-0 basis-[calc((100%-(var(--slides-mobile)-1)*var(--gap))/var(--slides-mobile))] snap-start md:basis-[calc((100%-(var(--slides-desktop)-1)*var(--gap))/var(--slides-desktop))]"
           >
             {node}
           </li>
         ))}
       </ul>
-      <CarouselControls {...props} />
+      <CarouselControls {...props} slides={slides.filter(({ isHidden }) => !isHidden)} />
     </section>
   );
 }

@@ -3,9 +3,14 @@
 /** R§9: carousel speed. */
 export const SLIDE_MS = 500;
 
+/** Those that are not hidden, in order. */
+export function listSlides(row: HTMLElement): Element[] {
+  return [...row.children].filter((slide) => !slide.hasAttribute('hidden'));
+}
+
 export function scrollToSlide(row: HTMLElement, index: number): void {
-  const slide = row.children[index];
-  if (!(slide instanceof HTMLElement)) return;
+  const slide = listSlides(row)[index];
+  if (!slide) return;
   const from = row.scrollLeft;
   const distance = slide.getBoundingClientRect()[edgeOf(row)] - row.getBoundingClientRect()[edgeOf(row)];
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -26,7 +31,7 @@ export function scrollToSlide(row: HTMLElement, index: number): void {
 /** The slide that stands first in the row. */
 export function findSlide(row: HTMLElement): number {
   const edge = row.getBoundingClientRect()[edgeOf(row)];
-  const distances = [...row.children].map((slide) => Math.abs(slide.getBoundingClientRect()[edgeOf(row)] - edge));
+  const distances = listSlides(row).map((slide) => Math.abs(slide.getBoundingClientRect()[edgeOf(row)] - edge));
   return distances.indexOf(Math.min(...distances));
 }
 

@@ -1,6 +1,6 @@
 /** Gives a drawn carousel its arrows, dots and movement. */
 import { type Autoplay, startAutoplay } from './autoplay.browser.ts';
-import { findSlide, scrollToSlide } from './scroll-to-slide.browser.ts';
+import { findSlide, listSlides, scrollToSlide } from './scroll-to-slide.browser.ts';
 
 /** R§4: what opens says these to the document; nothing moves until the last one has closed. */
 export const HOLD_EVENT = 'carousel:hold';
@@ -13,7 +13,10 @@ export function wakeCarousel(carousel: HTMLElement): () => void {
   carousel.dataset.awake = '';
   const awake = new AbortController();
   const listen: Listen = (target, type, act) => target.addEventListener(type, act, { signal: awake.signal, passive: true });
-  const show = (index: number) => scrollToSlide(row, (index + row.children.length) % row.children.length);
+  const show = (index: number) => {
+    const { length } = listSlides(row);
+    scrollToSlide(row, (index + length) % length);
+  };
 
   listen(row, 'scroll', () => markCurrent(carousel, findSlide(row)));
   const autoplay = play(carousel, () => show(findSlide(row) + 1));

@@ -19,12 +19,12 @@ export function Rail({ title, labels, aside, choice, children }: RailProps) {
     if (list.current) list.current.scrollBy({ left: stepOf(list.current) * direction, behavior: 'smooth' });
   };
   return (
-    <section aria-labelledby={id}>
-      <div className="flex items-end justify-between gap-4 pb-6">
+    <section aria-labelledby={id} className="group/rail">
+      <div className="flex items-end justify-between gap-x-4 pb-6 max-md:flex-wrap">
         <h2 id={id} className="text-3xl lg:text-4xl">
           {title}
         </h2>
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="flex max-w-full shrink-0 items-center gap-2 max-md:-ms-2">
           {aside}
           <RailButton label={labels.back} icon="back" onPress={() => turn(-1)} />
           <RailButton label={labels.forward} icon="forward" onPress={() => turn(1)} />
@@ -50,12 +50,13 @@ function stepOf(list: HTMLElement): number {
 }
 
 function RailButton({ label, icon, onPress }: { label: string; icon: 'back' | 'forward'; onPress: () => void }) {
+  // Four cards fit where there is room for arrows.
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="hidden size-11 place-items-center rounded-control border border-control hover:border-ink lg:grid noscript:hidden"
+      className="hidden size-11 place-items-center rounded-control border border-control hover:border-ink noscript:hidden! lg:group-has-[>ul>:nth-child(5)]/rail:grid"
     >
       <Icon name={icon} size={20} />
     </button>

@@ -15,7 +15,7 @@ export function CoverHero({ content, isFirst }: { content: HeroBannerContent; is
   const isTogether = place === linkLocation;
   return (
     <section
-      className={`bleed relative grid overflow-hidden *:col-start-1 *:row-start-1 ${theme === 'dark' ? 'on-dark' : 'bg-paper text-ink'}`}
+      className={`bleed relative grid grid-cols-1 overflow-hidden *:col-start-1 *:row-start-1 ${theme === 'dark' ? 'on-dark' : 'bg-paper text-ink'}`}
     >
       <CoverPicture content={content} isFirst={isFirst} places={[place, linkLocation]} />
       {imageLink && <ContentLink href={imageLink} aria-label={content.picture.alt || title} className="absolute inset-0" />}

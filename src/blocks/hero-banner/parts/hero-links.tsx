@@ -11,7 +11,7 @@ export function HeroLinks({ content }: { content: HeroBannerContent }) {
   return (
     <ul
       style={look}
-      className="grid grid-cols-[repeat(var(--columns),max-content)] gap-3 max-md:max-w-full max-md:grid-cols-[repeat(var(--columns),minmax(0,max-content))] md:grid-cols-[repeat(var(--columns-wide),max-content)]"
+      className="grid grid-cols-[repeat(var(--columns),max-content)] gap-3 max-md:max-w-full max-md:grid-cols-[repeat(var(--columns),minmax(0,max-content))] md:grid-cols-[repeat(var(--columns-wide),minmax(0,max-content))]"
     >
       {links.map((link, index) => (
         <li key={`${link.href}${link.label}`} className="grid">

@@ -6,7 +6,7 @@ import { VideoFrame } from '../../video-frame.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
 
-const TITLE = 'text-5xl text-balance hyphens-auto wrap-break-word lg:text-6xl wide:text-7xl';
+const TITLE = 'max-w-full text-5xl text-balance hyphens-auto wrap-break-word lg:text-6xl wide:text-7xl';
 
 const FRAME = 'aspect-[4/5] max-h-[72vh] lg:aspect-[3/2] lg:h-full lg:max-h-[44rem]';
 
@@ -26,7 +26,7 @@ export function SplitHero({ content, isFirst }: { content: HeroBannerContent; is
     image
   );
   return (
-    <section className={`bleed grid items-stretch lg:grid-cols-12 ${theme === 'dark' ? 'on-dark' : 'bg-surface text-ink'}`}>
+    <section className={`bleed grid grid-cols-1 items-stretch lg:grid-cols-12 ${theme === 'dark' ? 'on-dark' : 'bg-surface text-ink'}`}>
       <div className="lg:order-last lg:col-span-7">
         {video ? (
           <VideoFrame video={video} label={picture.alt} className="h-full">
