@@ -1,7 +1,7 @@
 /** What forms and chips ask for. */
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
-import { cleared, isRefined, readListingForm, readPriceFields, withoutTerm } from './listing-change.ts';
+import { cleared, findLastPage, isRefined, readListingForm, readPriceFields, withoutTerm } from './listing-change.ts';
 
 const dresses: ListingState = { ...EMPTY_LISTING, mode: 'category', category: 'dresses' };
 
@@ -66,4 +66,12 @@ describe('a listing', () => {
     const refined: ListingState = { ...dresses, refinements: { size: ['10'] }, price: { min: 0, max: 100 }, sort: 'newness' };
     expect([isRefined(refined), isRefined(cleared(refined)), cleared(refined).category]).toEqual([true, false, 'dresses']);
   });
+});
+
+test('a page behind the last one leads to the last one, the first where nothing is found', () => {
+  const none = { total: 26, edges: [] };
+  expect(findLastPage({ ...EMPTY_LISTING, page: 4 }, none)?.page).toBe(2);
+  expect(findLastPage({ ...EMPTY_LISTING, page: 4 }, { ...none, total: 0 })?.page).toBe(1);
+  expect(findLastPage({ ...EMPTY_LISTING, page: 50 }, { ...none, total: 5000 })?.page).toBe(42);
+  expect(findLastPage(EMPTY_LISTING, { total: 0, edges: [] })).toBeNull();
 });

@@ -4,7 +4,9 @@ import {
   type FacetKey,
   type LeastFacetKey,
   LISTING_PAGE_SIZE,
+  type ListingPage,
   type ListingState,
+  lastPageOf,
   type PriceRange,
   TERM_FACETS,
   type TermFacetKey,
@@ -67,6 +69,11 @@ export function withoutTerm(state: ListingState, key: TermFacetKey, value: strin
 export function cleared(state: ListingState): ListingState {
   const { mode, q, category, brand, sort } = state;
   return { ...EMPTY_LISTING, mode, q, category, brand, sort };
+}
+
+/** Where somebody is led who asks for a page behind the last one, as an old address does; null where there is something to see. */
+export function findLastPage(state: ListingState, { total, edges }: Pick<ListingPage, 'total' | 'edges'>): ListingState | null {
+  return state.page > 1 && edges.length === 0 ? { ...state, page: lastPageOf(total) } : null;
 }
 
 export function isRefined({ refinements, price, discount, rating, inStock }: ListingState): boolean {

@@ -1,12 +1,12 @@
 /** Filters answered straight by the index: the client and its helper come with the first change. */
 import { redirect } from 'react-router';
-import { parseListingAddress } from '#features/search/listing-address.ts';
+import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
 import { queryListing } from '#features/search/query-listing.ts';
 import { queryNextPage } from '#features/search/query-next-page.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
 import { seenBefore, type Walk, walkOn } from '#features/search/walk.ts';
 import { findUserToken } from '#features/search-events/tell-search.browser.ts';
-import { isRefined } from './listing-change.ts';
+import { findLastPage, isRefined } from './listing-change.ts';
 import { BEST_SELLERS, countPlaces, type ListingData, toListingResult, withBestSellers } from './listing-result.ts';
 
 /** Phones may be led elsewhere. */
@@ -31,6 +31,8 @@ export async function queryInBrowser(shown: ListingData, choices: URLSearchParam
   const instead = matchMedia(NARROW).matches ? (page.redirectMobile ?? page.redirect) : page.redirect;
   if (instead !== null && !isRefined(state) && state.page === 1) throw redirect(instead);
   const found = toListingResult(page, state, shown.places, config.promotions);
+  const lastPage = findLastPage(state, page);
+  if (lastPage) throw redirect(writeListingAddress(lastPage));
   const result = page.total > 0 ? found : withBestSellers(found, await queryListing(client, config, BEST_SELLERS), config.promotions);
   return { ...shown, state, places: countPlaces(shown.places, page.facets, state), result };
 }

@@ -9,7 +9,7 @@ import { loadListing } from '#features/search/search.server.ts';
 import { listAddresses } from '#kit/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
-import { cleared, isRefined, readPriceFields } from './listing-change.ts';
+import { cleared, findLastPage, isRefined, readPriceFields } from './listing-change.ts';
 import { BEST_SELLERS, countPlaces, type ListingData, type Place, toListingResult, withBestSellers } from './listing-result.ts';
 
 /** @throws Problem 400 or 404, or a redirect from the plain form's price fields to the address that says the same. */
@@ -23,6 +23,8 @@ export async function loadListingPage(shop: Shop, segments: readonly string[], u
   const page = await loadListing(shop, state);
   // S§3: some searches have a page of their own. Filters are a choice among results, so they stay here.
   if (page.redirect !== null && !isRefined(state) && state.page === 1) throw redirect(page.redirect, 302);
+  const lastPage = findLastPage(state, page);
+  if (lastPage) throw redirect(writeListingAddress(lastPage), 302);
   const path = writeListingAddress({ ...cleared(state), q: '', sort: 'relevance', page: state.page });
   const { prefix, locales } = shop.public;
   const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path });

@@ -55,6 +55,13 @@ describe('a listing', () => {
   });
 });
 
+test('a search that names a colour shows its products in that colour', async () => {
+  const asked = RECORDS.find(({ colourFacet }) => colourFacet.length > 1)?.colourFacet[1] ?? '';
+  const { edges } = await list({ q: asked });
+  expect(edges.length).toBeGreaterThan(10);
+  expect(edges.map(({ node }) => node.colours[0]?.label).filter((label) => !label?.endsWith(asked))).toEqual([]);
+});
+
 describe('a search that finds too little', () => {
   const kind = RECORDS[0]?.name.split(' ').at(-1) ?? '';
 

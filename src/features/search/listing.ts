@@ -32,6 +32,11 @@ export const LISTING_MOST_SHOWN = 5 * LISTING_PAGE_SIZE;
 /** Results beyond this cannot be paged to. */
 export const LISTING_LIMIT = 1000;
 
+/** The last page that can be reached; the first where there is nothing. */
+export function lastPageOf(total: number): number {
+  return Math.max(1, Math.ceil(Math.min(total, LISTING_LIMIT) / LISTING_PAGE_SIZE));
+}
+
 /** Minor units; `max` null is no upper end (S§5: the word max). */
 export type PriceRange = { readonly min: number; readonly max: number | null };
 

@@ -40,14 +40,29 @@ export type ProductCardHit = Omit<CardRecord, 'colourVariants'> & {
 /** S§9: swatches per card. */
 export const MAX_CARD_SWATCHES = 6;
 
-/** `colourFacets` are the colour families chosen in the listing: a colour of theirs comes first. */
-export function toProductCard(record: CardRecord, colourFacets: readonly string[] = []): ProductCardHit {
+/** What the index marked of a record, attribute by attribute. */
+export type Marked = { readonly _highlightResult?: unknown };
+
+/** First come colours of the families chosen in the listing, `colourFacets`, then those that the words of a search name. */
+export function toProductCard(record: CardRecord & Marked, colourFacets: readonly string[] = []): ProductCardHit {
   const { colourVariants, ...rest } = pickCard(record);
-  const wanted = colourVariants.filter((colour) => colourFacets.includes(colour.colourFacet));
-  const others = colourVariants.filter((colour) => !wanted.includes(colour));
-  const colours = [...wanted, ...others].slice(0, MAX_CARD_SWATCHES).map(toCardColour);
+  const [labels, families] = [markedIn(record, 'colours'), markedIn(record, 'colourFacet')];
+  const rank = ({ colourFacet, colourLabel }: SearchColour) => {
+    if (colourFacets.includes(colourFacet)) return 0;
+    return labels.has(colourLabel) ? 1 : families.has(colourFacet) ? 2 : 3;
+  };
+  const ordered = colourVariants.toSorted((a, b) => rank(a) - rank(b));
+  const colours = ordered.slice(0, MAX_CARD_SWATCHES).map(toCardColour);
   return { ...rest, colours, colourCount: colourVariants.length };
 }
+
+/** The values in which a word of the search stands: asked for by `MARKED_COLOURS`. */
+function markedIn({ _highlightResult: marked }: Marked, attribute: (typeof MARKED_COLOURS)[number]): ReadonlySet<string> {
+  const values: unknown = Object(marked)[attribute];
+  const hit = Array.isArray(values) ? values.filter((one) => Object(one).matchLevel !== 'none') : [];
+  return new Set(hit.map((one) => String(Object(one).value).replaceAll(/<\/?em>/g, '')));
+}
+export const MARKED_COLOURS = ['colours', 'colourFacet'] as const;
 
 function toCardColour({ colour, colourLabel, hex, tint, images, price, wasPrice, sku, sizesInStock }: SearchColour): CardColour {
   return { colour, label: colourLabel, hex, tint, images, price, wasPrice, sku, isOnStock: sizesInStock.length > 0 };

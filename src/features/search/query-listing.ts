@@ -3,7 +3,7 @@ import algoliasearchHelper, { type PlainSearchParameters, type SearchParameters,
 import { LEAST_FACETS, type ListingPage, type ListingState, TERM_FACETS } from './listing.ts';
 import { toListingPage } from './listing-page.ts';
 import { requireIndex, toSearchError } from './no-index.ts';
-import { CARD_ATTRIBUTES, type CardRecord } from './product-card.ts';
+import { CARD_ATTRIBUTES, type CardRecord, MARKED_COLOURS } from './product-card.ts';
 import type { SearchConfig } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -65,7 +65,7 @@ function baseParameters(state: ListingState, { userToken, ruleContexts }: Listin
     disjunctiveFacets: [...TERM_FACETS.map((facet) => facet.attribute), ...LEAST_FACETS.map((facet) => facet.attribute), 'price'],
     maxValuesPerFacet: 100,
     attributesToRetrieve: [...CARD_ATTRIBUTES],
-    attributesToHighlight: [],
+    attributesToHighlight: state.q === '' ? [] : [...MARKED_COLOURS],
     clickAnalytics: true,
     ...(filters === '' ? {} : { filters }),
     ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),

@@ -1,6 +1,6 @@
 /** The way on: more on this page, or another page by its number. */
 
-import { LISTING_LIMIT, LISTING_MOST_SHOWN, LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
+import { LISTING_LIMIT, LISTING_MOST_SHOWN, LISTING_PAGE_SIZE, type ListingState, lastPageOf } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
@@ -44,7 +44,7 @@ function More({ state, total }: PagesProps) {
 /** The first page, the last, and those around the present one. */
 function Numbers({ state, total }: PagesProps) {
   const text = useText();
-  const last = Math.ceil(total / LISTING_PAGE_SIZE);
+  const last = lastPageOf(total);
   const end = state.page === 1 ? Math.min(state.hitsPerPage / LISTING_PAGE_SIZE, last) : state.page;
   const addressOf = (page: number) => writeListingAddress({ ...state, ...FROM_THE_START, page });
   const step = 'flex h-11 items-center px-3 underline-offset-4 hover:underline';

@@ -90,7 +90,7 @@ export class Matching {
   /** The nearest words of the index, all that are equally near; where none is, what the word ends with. */
   #correct({ raw, stem }: Word, index: number, prefix: boolean): void {
     const nearest = this.#nearest(raw, prefix);
-    if (nearest.length === 0) this.#lastPart(stem, index);
+    if (nearest.length === 0) this.#lastPart({ raw, stem }, index);
     for (const candidate of nearest) this.#take(candidate, worthOf(candidate.typos, candidate.whole), index);
     const likeliest = nearest.reduce<Candidate | undefined>((best, one) => (best && rank(best) >= rank(one) ? best : one), undefined);
     if (likeliest) this.corrections.set(index, likeliest.term);
@@ -106,20 +106,21 @@ export class Matching {
   }
 
   /** A bag for whoever asks for a `ledertasche` where there is none; those of leather first. */
-  #lastPart(word: string, index: number): void {
+  #lastPart({ raw, stem }: Pick<Word, 'raw' | 'stem'>, index: number): void {
     const { dictionary, scratch } = this.#source;
-    const cut = dictionary.findLastPart(word);
+    const cut = dictionary.findLastPart(stem);
     if (cut === null) return;
-    const part = word.slice(cut);
+    const part = stem.slice(cut);
     const whole = dictionary.get(part);
     if (whole) this.#take({ postings: whole, typos: 0, whole: true, term: part }, WORTH.ending, index);
     dictionary.findEndings(part, (postings, typos, isWhole, term) =>
       this.#take({ postings, typos, whole: isWhole, term }, WORTH.ending, index),
     );
-    const modifier = dictionary.get(word.slice(0, cut));
+    const modifier = dictionary.get(stem.slice(0, cut));
     for (const slot of scratch.touched.subarray(0, this.#touched))
       if (modifier && !modifier.has(slot)) scratch.best[slot] = (scratch.best[slot] as number) * WITHOUT_MODIFIER;
-    this.corrections.set(index, part);
+    // A stem is no word: `tasch`.
+    this.corrections.set(index, raw.slice(cut));
   }
 
   #near(word: string, maxTypos: number, prefix: boolean): Candidate[] {

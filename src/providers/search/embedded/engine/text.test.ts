@@ -57,7 +57,6 @@ describe('what is found', () => {
     ['de-DE', 'gruen', 'Grüner Rock'],
     ['de-DE', 'röcke', 'Grüner Rock'],
     ['de-DE', 'strasse', 'Straße'],
-    ['de-DE', 'Sommerkleider', 'Kleid aus Leinen'],
     ['ar', 'فستان', 'الفستان الأحمر'],
     ['ar', 'احمر', 'فستان أحمر'],
     ['ar', 'حقيبه', 'حقيبة جلدية'],
@@ -95,10 +94,6 @@ describe('the order', () => {
   test('whole words come before begun ones and near misses, what a thing is before what it goes with, then what is popular', () => {
     const index = indexOf(['Dressing gown', 'Belt for a dress', 'Dress with belt', 'Dress shirt', 'Dresma lamp']);
     expect(find(index, 'dress', 'true')).toEqual(['Dress with belt', 'Dress shirt', 'Belt for a dress', 'Dressing gown', 'Dresma lamp']);
-  });
-
-  test('a compound that nobody sells finds what it ends with, first of the kind that it begins with', () => {
-    expect(find(indexOf(['Nylontasche', 'Handtasche, Leder'], 'de-DE'), 'ledertasche')).toEqual(['Handtasche, Leder', 'Nylontasche']);
   });
 
   test('a word that stands in a record twice counts where it fits best', () => {
@@ -237,6 +232,11 @@ describe('what else is meant', () => {
     expect(ask(index, 'bathrobes').ids).toEqual(['Dressing gown']);
     expect(ask(index, 'seat').ids).toEqual(['Velvet settee']);
     expect(ask(index, 'settee').instead).toBeNull();
+  });
+
+  test('a compound that nobody sells finds what it ends with, first of the kind that it begins with', () => {
+    expect(find(indexOf(['Nylontasche', 'Handtasche, Leder'], 'de-DE'), 'ledertasche')).toEqual(['Handtasche, Leder', 'Nylontasche']);
+    expect(ask(indexOf(['Kleid aus Leinen'], 'de-DE'), 'Sommerkleider').instead?.query).toBe('kleider');
   });
 
   test('words without meaning are left out, unless there is nothing else', () => {
