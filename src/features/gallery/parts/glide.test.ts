@@ -13,7 +13,9 @@ function someRail(): HTMLElement {
   const rail = document.createElement('ul');
   for (const place of [0, 1, 2])
     Object.defineProperty(rail.appendChild(document.createElement('li')), 'offsetLeft', { value: place * 300 });
-  rail.scrollTo = ((options: ScrollToOptions) => void (rail.scrollLeft = options.left ?? 0)) as typeof rail.scrollTo;
+  rail.scrollTo = ((options: ScrollToOptions) => {
+    rail.scrollLeft = options.left ?? 0;
+  }) as typeof rail.scrollTo;
   return rail;
 }
 
