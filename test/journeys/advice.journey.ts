@@ -19,7 +19,11 @@ async function openConsultation(page: Page) {
   await page.goto(`${fernhollow}${perfume}`, { waitUntil: 'domcontentloaded' });
   await expectAwake(page);
   const banner = page.getByRole('region', { name: 'Not sure what suits your skin?' });
-  await banner.getByText('Start a consultation', { exact: true }).click();
+  const fold = banner.getByText('Start a consultation', { exact: true });
+  // A sign of use wakes what sleeps; unfolding while all of it wakes would count as a shift on a slow machine.
+  await page.mouse.move(3, 3);
+  await expect.poll(() => fold.evaluate((summary) => Object.keys(summary).some((key) => key.startsWith('__reactProps')))).toBe(true);
+  await fold.click();
   expect(asked, 'nobody is told of the shopper before they agreed').toEqual([]);
   await banner.getByRole('button', { name: 'Show it' }).click();
   const desk = page.frameLocator('iframe[title="Start a consultation"]');
