@@ -14,15 +14,14 @@ const LEAF_ON_PALE = parseHex('#55664a');
 const DARK = 0.16;
 const PALE = 0.5;
 
-/** Dark and middling colours are printed as they are; on pale ones nothing would be seen of paper, so they take a dark ink. */
+/** Dark and middling colours are printed as they are; pale ones would not be seen on paper, so they are the ground of a dark ink. */
 export function inksOf(hex: string, print: Print | null): Inks {
   const own = parseHex(hex);
   if (print === null) return [own];
   const light = luminance(own);
-  if (print === 'floral')
-    return light < DARK ? [own, LEAF_ON_DARK, PAPER] : [mix(PAPER, own, 0.2), LEAF_ON_PALE, light > PALE ? MIDNIGHT : own];
-  if (print === 'spot') return light < DARK ? [own, PAPER] : light > PALE ? [own, MIDNIGHT] : [own, PAPER];
-  return [PAPER, light > PALE ? mix(own, MIDNIGHT, 0.8) : own];
+  if (light > PALE) return print === 'floral' ? [own, LEAF_ON_PALE, MIDNIGHT] : [own, MIDNIGHT];
+  if (print === 'floral') return light < DARK ? [own, LEAF_ON_DARK, PAPER] : [mix(PAPER, own, 0.2), LEAF_ON_PALE, own];
+  return print === 'spot' ? [own, PAPER] : [PAPER, own];
 }
 
 function luminance([red, green, blue]: Linear): number {

@@ -73,8 +73,6 @@ class Make:
     cloth: Cloth = Cloth(frames=56, mass=0.20, tension=22, slack=0)
     step: float = 0.0125
     banded: float = 0
-    hung: bool = False
-    """Pinned at its shoulders, for what is heavy and open."""
 
 
 @functools.cache
@@ -87,9 +85,8 @@ def sewn(make: Make):
     for edge, share in (("cuff", 0.28), ("hem", 0.20)) if make.banded else ():
         gathers += [(name, f"{edge}_{side}", make.banded, share) for name in places for side in "rl"]
     seams = [("front", edge, "back", edge) for edge in closed]
-    shoulders = lambda flat: (flat[:, 1] > make.cut.shoulder[1] + 0.010) & (abs(flat[:, 0]) < make.cut.shoulder[0])
     form = build_form(make.form, arms=make.arms, reach=make.reach)
-    return front, back, drape(pieces, places, seams, form, make.cloth, gathers, shoulders if make.hung else None)
+    return front, back, drape(pieces, places, seams, form, make.cloth, gathers)
 
 
 def finish(atlas, cut, name, half, banded, collared=True):
