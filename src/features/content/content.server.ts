@@ -10,10 +10,10 @@ export function findContentPage(shop: Shop, path: string): Promise<ContentPage |
   return shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path, shop.now);
 }
 
-/** Those of the paths that have a page; a source that fails has none. */
+/** Those of the paths that have a page. */
 export async function listExistingPages({ fascia, locale, ports, now }: Shop, paths: readonly string[]): Promise<string[]> {
   const scope = { fascia: fascia.code, locale: locale.tag };
-  const found = await Promise.all(paths.map((path) => ports.content.findPage(scope, path, now).catch(() => null)));
+  const found = await Promise.all(paths.map((path) => ports.content.findPage(scope, path, now)));
   return paths.filter((_path, index) => found[index] != null);
 }
 

@@ -1,0 +1,29 @@
+/** What stands around every page, also while the source of content fails. */
+import { expect, test } from 'vitest';
+import type { LogFields } from '#kit/log.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import type { Shop } from '#kit/shop.ts';
+import { createMemory } from '#server/memory.server.ts';
+import { loadFrame } from './frame.server.tsx';
+
+test('a foot drawn while its pages could not be looked up has its links back when they can', async () => {
+  const warned: LogFields[] = [];
+  const memory = createMemory();
+  let isAway = true;
+  const findPage = async (_scope: unknown, path: string) => {
+    if (isAway) throw new Error('content is away');
+    return path.endsWith('returns') ? {} : null;
+  };
+  const openShop = () =>
+    ({
+      fascia: { code: 'aldermoor', freeDeliveryFrom: {} },
+      ...{ locale: testShop.locale, currency: 'GBP', public: testShop, siblings: [] },
+      ports: { content: { findPage }, catalogue: { listCategories: async () => [] } },
+      ...{ remember: memory.open(), log: { warn: (fields: LogFields) => warned.push(fields) } },
+    }) as unknown as Shop;
+
+  expect((await loadFrame(openShop())).footerPages).not.toContain('returns');
+  expect(warned).toHaveLength(1);
+  isAway = false;
+  expect((await loadFrame(openShop())).footerPages).toContain('/pages/informational/returns');
+});
