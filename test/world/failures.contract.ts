@@ -39,7 +39,7 @@ function describeProductsAndBasket(walk: () => Walker): void {
     const shopper = walk();
     expect(await shopper.read(pathOf('OUT00001'))).toContain('Out of stock');
     expect(await shopper.read(pathOf('LOW00001'))).toContain('Only 2 left in stock');
-    expect(await shopper.read(pathOf('OLD00001'), 410)).toContain('We cannot find this page');
+    expect(await shopper.read(pathOf('OLD00001'), 410)).toContain('We no longer sell this');
   });
 
   test('is told why an add is refused, and the basket stays as it was', async () => {

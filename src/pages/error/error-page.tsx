@@ -2,18 +2,17 @@
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { MissingPage } from '#blocks/loaded-section.ts';
+import type { ErrorKind } from './plain-error.tsx';
+
+/** 410: it was here once, and is no longer sold. */
+const KINDS: Readonly<Record<number, ErrorKind>> = { 404: 'missing', 410: 'gone' };
 
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const made = readMissingPage(error);
   return (
     <Suspense fallback={null}>
-      {/* 410: it was here once, and is no longer sold. */}
-      {made ? (
-        <MadeErrorPage page={made} />
-      ) : (
-        <PlainError isMissing={status === 404 || status === 410} description={describeError(error)} />
-      )}
+      {made ? <MadeErrorPage page={made} /> : <PlainError kind={KINDS[status] ?? 'unexpected'} description={describeError(error)} />}
     </Suspense>
   );
 }

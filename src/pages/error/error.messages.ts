@@ -6,6 +6,8 @@ export const messages = {
   'error.unexpected': 'Something went wrong on our side ({error}). Please try again in a moment.',
   'error.missingTitle': 'We cannot find this page',
   'error.missing': 'It may have moved, or the address may have a slip in it. Search for what you need, or start again from the home page.',
+  'error.goneTitle': 'We no longer sell this',
+  'error.gone': 'Search for something like it, or start again from the home page.',
   'error.home': 'Go to the home page',
 } as const;
 

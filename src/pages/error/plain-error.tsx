@@ -4,20 +4,25 @@ import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 
+export type ErrorKind = 'missing' | 'gone' | 'unexpected';
+
 export type PlainErrorProps = {
-  readonly isMissing: boolean;
+  readonly kind: ErrorKind;
   /** In the house's own words. */
   readonly description: string;
 };
 
-export function PlainError({ isMissing, description }: PlainErrorProps) {
+const titles = { missing: 'error.missingTitle', gone: 'error.goneTitle', unexpected: 'error.title' } as const;
+
+export function PlainError({ kind, description }: PlainErrorProps) {
   const text = useText('error');
+  const title = text(titles[kind]);
   return (
     <main id="main" className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
-      <title>{text(isMissing ? 'error.missingTitle' : 'error.title')}</title>
-      <h1 className="text-5xl lg:text-7xl">{text(isMissing ? 'error.missingTitle' : 'error.title')}</h1>
-      <p className="prose-width text-lg">{isMissing ? text('error.missing') : text('error.unexpected', { error: description })}</p>
-      {isMissing && (
+      <title>{title}</title>
+      <h1 className="text-5xl lg:text-7xl">{title}</h1>
+      <p className="prose-width text-lg">{text(`error.${kind}`, { error: description })}</p>
+      {kind !== 'unexpected' && (
         <div className="w-full max-w-lg">
           <SearchForm />
         </div>
