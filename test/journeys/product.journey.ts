@@ -229,6 +229,9 @@ test('what was viewed before is shown on the next product', async ({ page }) => 
   await page.mouse.move(5, 300);
   const row = page.getByRole('region', { name: 'Recently viewed' });
   await expect(row.getByRole('link', { name: 'Relaxed organic cotton T-shirt', exact: true })).toBeVisible();
+  await page.getByRole('searchbox').first().click();
+  const offered = page.getByRole('group', { name: 'Recently viewed' }).getByRole('option');
+  await expect(offered.filter({ hasText: 'Relaxed organic cotton T-shirt' })).toBeVisible();
 });
 
 test('the bar at the lower edge comes beyond 850 px and asks for the size', async ({ page }) => {

@@ -40,8 +40,11 @@ test.describe('a heart that cannot be kept', () => {
 test('what is saved for later is there on a second device, and so is the basket', async ({ page, browser }) => {
   const email = await becomeCustomer(page);
   await openListing(page);
+  // It shows at once; the next page may be asked for before it is kept.
+  const kept = page.waitForResponse('**/_api/wishlist/add');
   await hearts(page, false).nth(1).click();
   await expect(hearts(page, true)).toHaveCount(1);
+  await kept;
   await page.goto(`${shop.base}/wishlist`);
   const size = page.getByRole('combobox', { name: /^Size of / });
   await size.selectOption(await size.locator('option:not(:disabled):not([value=""])').first().getAttribute('value'));

@@ -1,5 +1,6 @@
 /** What is offered while typing, and how keys move through it. */
 import { expect, test } from 'vitest';
+import type { ProductCardHit } from '#features/search/product-card.ts';
 import type { Suggestions } from '#features/search/query-suggestions.ts';
 import { MOST_RECENT, parseSearches, rememberSearch } from './recent-searches.ts';
 import { groupBeginnings, groupSuggestions } from './suggestion-options.ts';
@@ -41,6 +42,13 @@ test('before anything is typed, recent searches and popular categories are offer
   expect(groups.map(({ label, options }) => [label, options.map(({ href }) => href)])).toEqual([
     ['recent', ['/search?q=red%20dress']],
     ['popular', ['/categories/dresses']],
+  ]);
+});
+
+test('what was viewed before is offered too, each with its page', () => {
+  const card = { name: 'Tee', slug: 'plain-tee', colours: [{ colour: 'moss' }] } as unknown as ProductCardHit;
+  expect(groupBeginnings([], [card], [])).toEqual([
+    { label: 'viewed', options: [expect.objectContaining({ href: '/product/plain-tee?colour=moss', position: 1, queryId: null })] },
   ]);
 });
 

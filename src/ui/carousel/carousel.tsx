@@ -53,7 +53,7 @@ export function Carousel(props: CarouselProps) {
           </li>
         ))}
       </ul>
-      <CarouselControls {...props} slides={slides.filter(({ isHidden }) => !isHidden)} />
+      <CarouselControls {...props} />
     </section>
   );
 }
@@ -69,12 +69,13 @@ function CarouselControls({
   autoplayMs = null,
 }: CarouselProps) {
   if (slides.length < 2 || !(controls || pagination || autoplayMs !== null)) return null;
+  const count = slides.filter(({ isHidden }) => !isHidden).length;
   return (
     <div
-      className={`no-print invisible flex min-h-11 items-center justify-center gap-2 pt-3 group-data-awake/carousel:visible ${slides.length <= slidesDesktop ? 'md:hidden' : ''} ${slides.length <= slidesMobile ? 'max-md:hidden' : ''}`}
+      className={`no-print invisible flex min-h-11 items-center justify-center gap-2 pt-3 ${count > 1 ? 'group-data-awake/carousel:visible' : ''} ${slides.length <= slidesDesktop ? 'md:hidden' : ''} ${slides.length <= slidesMobile ? 'max-md:hidden' : ''}`}
     >
       {controls && <CarouselButton label={words.back} icon="back" step={-1} />}
-      {pagination && <Dots words={words} count={slides.length} />}
+      {pagination && <Dots words={words} count={count} />}
       {controls && <CarouselButton label={words.forward} icon="forward" step={1} />}
       {autoplayMs !== null && (
         <button

@@ -128,6 +128,8 @@ async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Prom
       method: 'POST',
       body: JSON.stringify(item),
       headers: { 'content-type': 'application/json' },
+      // Also when the shopper leaves the page at once.
+      keepalive: true,
     });
     if (response.ok) return 'done';
     if (response.status === 401) return 'guest';
