@@ -31,7 +31,7 @@ test('a part whose words come while it is drawn takes over what the server drew 
     </WordsProvider>,
     { onRecoverableError: (error) => problems.push(error) },
   );
-  await vi.waitFor(() => expect(onAwake).toHaveBeenCalledOnce());
+  await expect.poll(() => onAwake).toHaveBeenCalledOnce();
   expect(problems).toEqual([]);
   expect(document.querySelector('p')).toBe(drawn);
 });

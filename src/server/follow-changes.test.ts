@@ -24,20 +24,20 @@ function follow(changes: Changes, ready: () => Promise<void>) {
 test('a listing drawn before search has caught up is forgotten once it has', async () => {
   const caughtUp = Promise.withResolvers<void>();
   const purged = follow(feedOf([{ topic: 'product', key: 'shirt' }]), () => caughtUp.promise);
-  await vi.waitFor(() => expect(purged).toEqual([['product:shirt', 'listing']]));
+  await expect.poll(() => purged).toEqual([['product:shirt', 'listing']]);
   caughtUp.resolve();
-  await vi.waitFor(() => expect(purged).toEqual([['product:shirt', 'listing'], ['listing']]));
+  await expect.poll(() => purged).toEqual([['product:shirt', 'listing'], ['listing']]);
 });
 
 test('search that cannot be asked holds nothing up', async () => {
   const feed = feedOf([{ topic: 'product', key: 'shirt' }], [{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]);
   const purged = follow(feed, () => Promise.reject(new Error('search is away')));
-  await vi.waitFor(() => expect(purged).toEqual([['product:shirt', 'listing'], ['page:aldermoor:pages/home']]));
+  await expect.poll(() => purged).toEqual([['product:shirt', 'listing'], ['page:aldermoor:pages/home']]);
 });
 
 test('what is on no listing asks nothing of search', async () => {
   const ready = vi.fn(async () => {});
   const purged = follow(feedOf([{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]), ready);
-  await vi.waitFor(() => expect(purged).toHaveLength(1));
+  await expect.poll(() => purged).toHaveLength(1);
   expect(ready).not.toHaveBeenCalled();
 });

@@ -96,7 +96,7 @@ test('PDP-12: an add that fails is logged only', async () => {
   status = 409;
   const frame = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
   await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, frame.contentWindow);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('basket.outOfStock')));
+  await expect.poll(() => warn).toHaveBeenCalledWith(expect.stringContaining('basket.outOfStock'));
   expect(screen.queryByText('advice.added')).toBeNull();
 });
 

@@ -92,7 +92,7 @@ describe('GAL-4: as it is configured, a film', () => {
     const { player } = show();
     cleanup();
     render(<VideoPlayer video={video} settings={{ ...PRODUCT_VIDEO, scrollToPlay: false }} instead={null} />);
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledWith(expect.any(String), new Error('not now')));
+    await expect.poll(() => console.warn).toHaveBeenCalledWith(expect.any(String), new Error('not now'));
     expect(screen.getByLabelText('gallery.video')).not.toBe(player);
   });
 });

@@ -77,7 +77,7 @@ test('a heart is filled at once, before the server has answered', async () => {
   await open({ status: 'customer', hearts: [] });
   vi.stubGlobal('fetch', () => sent.promise.then(() => Response.json({ success: true })));
   await press();
-  await vi.waitFor(() => expect(isFilled()).toBe(true));
+  await expect.poll(isFilled).toBe(true);
   await act(async () => sent.resolve());
   expect(isFilled()).toBe(true);
 });
@@ -93,7 +93,7 @@ describe('R§5: within content', () => {
     answers['wishlist/add'] = () => Response.json({ error: 'Wishlist limit reached' }, { status: 409 });
     await open({ status: 'customer', hearts: [] }, true);
     await press();
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Wishlist:', 'pdp.wishlist.reachedLimit'));
+    await expect.poll(() => warn).toHaveBeenCalledWith('Wishlist:', 'pdp.wishlist.reachedLimit');
     expect(isFilled()).toBe(false);
     expect(screen.getByRole('alert').textContent).toBe('');
   });
@@ -124,7 +124,7 @@ describe('a guest', () => {
       answers['/_api/shopper'] = () => Response.json({ status: 'customer', hearts: [HEART], basketCount: 0 });
       return Response.json({ user: { status: 'customer', firstName: 'Ada' } });
     });
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(isFilled()).toBe(true);
     expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({ status: 'customer', firstName: 'Ada' });
   });
