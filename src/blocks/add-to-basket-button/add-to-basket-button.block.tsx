@@ -7,6 +7,7 @@ import { defineBlock } from '#kit/define-block.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import type { AddToBasketButtonContent } from './add-to-basket-button.content.ts';
 
 export const block = defineBlock<AddToBasketButtonContent>((content) => <AddToBasket {...content} />);
@@ -24,8 +25,7 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
     <section className="page grid justify-items-center gap-3 pt-12 lg:pt-20">
       {title && <h2 className="text-3xl">{title}</h2>}
       <form method="post" action={`${prefix}${links.basket()}`} onSubmit={add}>
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="sku" value={sku} />
+        <Hidden fields={{ intent: 'add', sku }} />
         <button
           type="submit"
           aria-disabled={look.isHeldBack}

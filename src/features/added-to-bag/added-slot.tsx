@@ -12,7 +12,7 @@ export function AddedSlot() {
     if (!lastAdded) return;
     fetchAddedPanel().then(
       (panel) => setPanel(() => panel),
-      (error) => console.warn('The panel of what was added could not be fetched:', error),
+      (error) => console.warn('A part of the page could not be fetched:', error),
     );
   }, [lastAdded]);
   return lastAdded && Panel && <Panel added={lastAdded} />;

@@ -30,9 +30,9 @@ export async function queryInBrowser(shown: ListingData, choices: URLSearchParam
   const page = await (seen ? queryNextPage(client, config, state, seen, options) : queryListing(client, config, state, options));
   const instead = matchMedia(NARROW).matches ? (page.redirectMobile ?? page.redirect) : page.redirect;
   if (instead !== null && !isRefined(state) && state.page === 1) throw redirect(instead);
-  const found = toListingResult(page, state, shown.places, config.promotions);
   const lastPage = findLastPage(state, page);
   if (lastPage) throw redirect(writeListingAddress(lastPage));
+  const found = toListingResult(page, state, shown.places, config.promotions);
   const result = page.total > 0 ? found : withBestSellers(found, await queryListing(client, config, BEST_SELLERS), config.promotions);
   return { ...shown, state, places: countPlaces(shown.places, page.facets, state), result };
 }

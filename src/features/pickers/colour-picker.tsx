@@ -3,11 +3,12 @@ import type { MouseEvent } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { type Choosable, findColoursInStock, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#kit/text.tsx';
+import { useAwake } from '#kit/use-awake.ts';
 import { isPlainPress } from '#kit/use-followed-links.ts';
+import { moveFocus } from './move-focus.browser.ts';
 import { LateColourMenu } from './parts/late-colour-menu.tsx';
 import { SquareSwatch, TallSwatch } from './parts/swatch.tsx';
 import type { SwatchKind } from './swatch-kind.ts';
-import { moveFocus, useAwake } from './use-roving.ts';
 
 export type ColourPickerProps = {
   readonly product: Choosable;

@@ -40,6 +40,9 @@ export type ProductCardHit = Omit<CardRecord, 'colourVariants'> & {
 /** S§9: swatches per card. */
 export const MAX_CARD_SWATCHES = 6;
 
+/** Attributes in which the index marks the words of a search. */
+export const MARKED_COLOURS = ['colours', 'colourFacet'] as const;
+
 /** What the index marked of a record, attribute by attribute. */
 export type Marked = { readonly _highlightResult?: unknown };
 
@@ -62,7 +65,6 @@ function markedIn({ _highlightResult: marked }: Marked, attribute: (typeof MARKE
   const hit = Array.isArray(values) ? values.filter((one) => Object(one).matchLevel !== 'none') : [];
   return new Set(hit.map((one) => String(Object(one).value).replaceAll(/<\/?em>/g, '')));
 }
-export const MARKED_COLOURS = ['colours', 'colourFacet'] as const;
 
 function toCardColour({ colour, colourLabel, hex, tint, images, price, wasPrice, sku, sizesInStock }: SearchColour): CardColour {
   return { colour, label: colourLabel, hex, tint, images, price, wasPrice, sku, isOnStock: sizesInStock.length > 0 };

@@ -1,6 +1,6 @@
 /** Reasons that take turns in one place; held while one reads, moved on by a swipe. */
 import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
-import { useAwake } from '#features/pickers/use-roving.ts';
+import { useAwake } from '#kit/use-awake.ts';
 import { type Autoplay, startAutoplay } from '#ui/carousel/autoplay.browser.ts';
 import { MotionSwitch } from '../../motion-switch.tsx';
 import { atPlace, stepOfSwipe, stepTo, USP_TRANSITION_MS } from '../usp.ts';

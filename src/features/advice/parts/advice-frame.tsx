@@ -1,7 +1,7 @@
 /** An adviser's page, unfolded in its place: natively, so that a press counts before this is awake. */
 import { type ReactNode, useRef } from 'react';
 import { EmbeddedFrame } from '#features/content/embedded-frame.tsx';
-import { useAwake } from '#features/pickers/use-roving.ts';
+import { useAwake } from '#kit/use-awake.ts';
 import type { Advised } from '../advice.ts';
 import { useAdvice } from '../use-advice.ts';
 

@@ -1,8 +1,8 @@
 /** Lets a picture be enlarged where a pointer can hover. */
 import { Suspense } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
-import { useAwake } from '#features/pickers/use-roving.ts';
 import { useText } from '#kit/text.tsx';
+import { useAwake } from '#kit/use-awake.ts';
 import { shareOf } from '../share-of.browser.ts';
 import type { Point } from '../zoom.ts';
 import { LateHoverZoom } from './late-parts.tsx';

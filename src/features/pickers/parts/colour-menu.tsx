@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { Link } from '#kit/link.tsx';
 import type { ColourChoice } from '../colour-picker.tsx';
-import { moveFocus } from '../use-roving.ts';
+import { moveFocus } from '../move-focus.browser.ts';
 import { Ground, useChoiceName } from './swatch.tsx';
 
 export type ColourMenuProps = {
