@@ -9,6 +9,7 @@ import { someProduct, someVariant } from '#features/selection/selection.fixtures
 import { resolveSelection, type Wanted } from '#features/selection/selection.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
+import { TellingWords } from '#kit/text.fixtures.tsx';
 import { BuyForm } from './buy-form.tsx';
 // Comes with the first press otherwise, which a test with a clock of its own cannot wait for.
 import './post-item.browser.ts';
@@ -68,6 +69,14 @@ describe('PDP-10: the button', () => {
     const { rerender } = render(form(tee, { colour: 'moss' }));
     await press();
     rerender(form(tee, { colour: 'moss', size: 'M' }));
+    expect(screen.queryByText('pdp.selectSize')).toBeNull();
+  });
+
+  test('PICK-1: the message goes with another colour', async () => {
+    const { rerender } = render(form(tee, { colour: 'moss' }));
+    await press();
+    rerender(form(someProduct({ variants: [...tee.variants, someVariant('ink', 'L')] }), { colour: 'ink' }));
+    expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByText('pdp.selectSize')).toBeNull();
   });
 
@@ -159,6 +168,27 @@ describe('CUST-1: a customised product', () => {
     await act(async () => void fireEvent.click(add()));
     expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, customFields: { line1: 'Ada' } }]]);
   });
+
+  test('of which the size is missing too says both at once, and leads to the sizes', async () => {
+    vi.useRealTimers();
+    render(form(tee, { colour: 'moss' }, engraving));
+    fireEvent.pointerMove(document.body);
+    await screen.findByLabelText(/First line/);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'buy.add' })));
+    expect(screen.getByText('pdp.selectSize')).toBeTruthy();
+    expect(await screen.findByText('custom.missing')).toBeTruthy();
+    expect(document.activeElement?.id).toBe('sizes');
+    expect(posts).toEqual([]);
+  });
+});
+
+test('PDP-8: how many are left is said beside the sizes', () => {
+  const show = (wanted: Wanted) => render(<TellingWords>{form(tee, wanted)}</TellingWords>);
+  show({ colour: 'moss', size: 'M' });
+  expect(screen.getByText('pdp.lowStock(3)').getAttribute('role')).toBe('status');
+  cleanup();
+  show({ colour: 'moss', size: 'S' });
+  expect(screen.getByText('pdp.outOfStock', { selector: '[role=status]' })).toBeTruthy();
 });
 
 describe('PDP-8: validation events', () => {

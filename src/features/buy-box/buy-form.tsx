@@ -45,7 +45,7 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
   const { buying, press } = useBuying(locale.tag, `${colour.key} ${size}`, startOf(refused));
   const [wanted, setWanted] = useState(1);
   const [words, setWords] = useState<WordsReport>({ values: {}, isValid: !needsWords(customisation) });
-  const areErrorsShown = useDeferredValue(buying.missing === 'words');
+  const areErrorsShown = useDeferredValue(buying.missing.includes('words'));
   const quantity = limitQuantity(wanted, shown);
   const isAwake = useAwake();
   const button = buttonState(selection);
@@ -74,7 +74,7 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
       className="grid gap-5"
     >
       <input type="hidden" name="colour" value={colour.key} />
-      <SizeField {...{ selection, rules, guide, onChooseSize }} isMissing={buying.missing === 'size'} />
+      <SizeField {...{ selection, rules, guide, onChooseSize }} isMissing={buying.missing.includes('size')} />
       {advice}
       <StockNote
         message={findStockMessage(selection, rules.lowStockQuantity, product.colours.length)}
@@ -116,5 +116,5 @@ function needsWords(group: CustomisationGroup | null): boolean {
 
 function startOf(refused: BuyProblem | undefined) {
   if (!refused) return {};
-  return refused.code === 'buy.sizeMissing' ? { missing: 'size' as const } : { problem: refused };
+  return refused.code === 'buy.sizeMissing' ? { missing: ['size' as const] } : { problem: refused };
 }

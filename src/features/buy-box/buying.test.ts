@@ -10,10 +10,16 @@ const answer = (attempt: number, problem: Buying['problem'] = null): BuyingEvent
 
 describe('PDP-10: pressing', () => {
   test('without a size says what is missing and adds nothing', () => {
-    expect(run({ ...ready, button: 'sizeMissing' })).toEqual({ ...startBuying, missing: 'size' });
+    expect(run({ ...ready, button: 'sizeMissing' })).toEqual({ ...startBuying, missing: ['size'] });
   });
   test('without the words of a field that needs them adds nothing', () => {
-    expect(run({ ...ready, hasWords: false })).toEqual({ ...startBuying, missing: 'words' });
+    expect(run({ ...ready, hasWords: false })).toEqual({ ...startBuying, missing: ['words'] });
+  });
+  test('without either says both, and then only what is still missing', () => {
+    const both = run({ ...ready, button: 'sizeMissing', hasWords: false });
+    expect(both).toEqual({ ...startBuying, missing: ['size', 'words'] });
+    expect(stepBuying(both, { ...ready, hasWords: false }).missing).toEqual(['words']);
+    expect(stepBuying(both, ready)).toEqual({ ...startBuying, status: 'adding', attempt: 1 });
   });
   test('on what is out of stock does nothing', () => {
     expect(run({ ...ready, button: 'outOfStock' })).toBe(startBuying);

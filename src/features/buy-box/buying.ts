@@ -2,10 +2,12 @@
 import type { ButtonState } from '#features/selection/selection.ts';
 import type { BuyProblem } from './buy-problem.ts';
 
+export type Missing = 'size' | 'words';
+
 export type Buying = {
   readonly status: 'choosing' | 'adding' | 'added';
-  /** What is missing before anything can be added. */
-  readonly missing: 'size' | 'words' | null;
+  /** What is missing before anything can be added, in the order of the form. */
+  readonly missing: readonly Missing[];
   /** Why the last add was refused. */
   readonly problem: BuyProblem | null;
   /** Counts the adds, so that an answer that comes late is known as such. */
@@ -22,7 +24,7 @@ export type BuyingEvent =
 /** S§9: the added state is shown for 1.5 s. */
 export const ADDED_MS = 1500;
 
-export const startBuying: Buying = { status: 'choosing', missing: null, problem: null, attempt: 0 };
+export const startBuying: Buying = { status: 'choosing', missing: [], problem: null, attempt: 0 };
 
 export function stepBuying(state: Buying, event: BuyingEvent): Buying {
   switch (event.type) {
@@ -41,9 +43,10 @@ export function stepBuying(state: Buying, event: BuyingEvent): Buying {
 
 function press(state: Buying, button: ButtonState, hasWords: boolean): Buying {
   if (state.status !== 'choosing' || button === 'outOfStock') return state;
-  if (button === 'sizeMissing') return { ...state, missing: 'size', problem: null };
-  if (!hasWords) return { ...state, missing: 'words', problem: null };
-  return { status: 'adding', missing: null, problem: null, attempt: state.attempt + 1 };
+  const missing: Missing[] = button === 'sizeMissing' ? ['size'] : [];
+  if (!hasWords) missing.push('words');
+  if (missing.length > 0) return { ...state, missing, problem: null };
+  return { status: 'adding', missing, problem: null, attempt: state.attempt + 1 };
 }
 
 export type ButtonLook = {

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { type AddItem, countItems } from '#features/basket/basket.ts';
 import type { ButtonState } from '#features/selection/selection.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
-import { ADDED_MS, type Buying, startBuying, stepBuying } from './buying.ts';
+import { ADDED_MS, type Buying, type Missing, startBuying, stepBuying } from './buying.ts';
 
 export type Press = {
   readonly button: ButtonState;
@@ -30,13 +30,13 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
     return () => clearTimeout(timer);
   }, [status]);
 
-  /** What is missing, which is where to go; null when the add is on its way. */
-  function press({ button, hasWords, item, productKey }: Press): Buying['missing'] {
+  /** The first of what is missing, which is where to go; undefined when the add is on its way. */
+  function press({ button, hasWords, item, productKey }: Press): Missing | undefined {
     const event = { type: 'pressed', button, hasWords } as const;
     const { attempt, missing } = stepBuying(buying, event);
     tell(event);
     if (item && attempt !== buying.attempt) void send(item, productKey, attempt);
-    return missing;
+    return missing[0];
   }
 
   /** Its code comes with the first add. */

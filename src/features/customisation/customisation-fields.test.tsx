@@ -1,6 +1,7 @@
 /** @vitest-environment happy-dom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { TellingWords } from '#kit/text.fixtures.tsx';
 import { engraving } from './customisation.fixtures.ts';
 import type { WordsReport } from './customisation.ts';
 import { CustomisationFields } from './customisation-fields.tsx';
@@ -41,4 +42,18 @@ test('CUST-1: the browser knows the same limits, for pages without script', () =
   show();
   const first = screen.getByLabelText<HTMLInputElement>(/First line/);
   expect([first.required, first.maxLength, first.pattern, first.name]).toEqual([true, 12, '[A-Za-z ]+', 'custom.line1']);
+});
+
+test('CUST-1: the group says what it is, each field what may be written, and how much of it is left', () => {
+  const [first, ...others] = engraving.customisationFields;
+  if (!first) throw new Error('There is a field.');
+  const group = { ...engraving, customisationFields: [{ ...first, placeholder: 'ADA', description: 'On the clasp.' }, ...others] };
+  render(<CustomisationFields group={group} areErrorsShown={false} onReport={() => undefined} />, { wrapper: TellingWords });
+  expect(screen.getByRole('group', { name: 'Engraving' })).toBeTruthy();
+  expect(screen.getByText('Up to two lines on the back.')).toBeTruthy();
+  expect(screen.getByText('On the clasp.')).toBeTruthy();
+  expect(screen.getByPlaceholderText('ADA')).toBe(screen.getByLabelText(/First line/));
+  expect(screen.getByText('custom.optional').closest('label')?.textContent).toContain('Second line');
+  type(/First line/, 'Ada');
+  expect(screen.getByText('custom.counter(12, 9)')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import type { Fascia } from '#kit/define-fascia.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import type { Shop } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
+import { TellingWords } from '#kit/text.fixtures.tsx';
 import { Badges } from './badges.tsx';
 import { PriceBadge } from './price-badge.tsx';
 import { Promises, type PromisesProps } from './promises.tsx';
@@ -88,6 +89,7 @@ function show(over: Partial<PromisesProps>) {
     <ShopProvider value={testShop}>
       <Promises promotion={promotion} price={3000} isSettled {...over} />
     </ShopProvider>,
+    { wrapper: TellingWords },
   );
 }
 
@@ -95,7 +97,7 @@ describe('PROMO-1: an instalment banner', () => {
   test('says the payments of a settled price', () => {
     show({});
     expect(screen.getByText(/3 times £10\.00/)).toBeTruthy();
-    expect(screen.queryByText('promotion.payToday')).toBeNull();
+    expect(screen.queryByText(/promotion\.payToday/)).toBeNull();
     expect(screen.getByRole('img', { name: 'Threely' })).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/threely');
   });
@@ -108,20 +110,37 @@ describe('PROMO-1: an instalment banner', () => {
   });
   test('says that nothing is paid today, for the provider of whom it is true', () => {
     show({ promotion: describePromotions(someProduct(), shopWith({ ...rules, instalments: [{ ...threely, isNothingToday: true }] })) });
-    expect(screen.getByText('promotion.payToday')).toBeTruthy();
+    expect(screen.getByText('promotion.payToday(£0)')).toBeTruthy();
+  });
+  test('stands for each provider, and says so of that one alone', () => {
+    const instalments = [threely, { ...threely, provider: 'Laterly', isNothingToday: true }];
+    show({ promotion: describePromotions(someProduct(), shopWith({ ...rules, instalments })) });
+    expect(screen.getAllByRole('img').map((logo) => logo.getAttribute('alt'))).toEqual(['Threely', 'Laterly']);
+    expect(screen.getAllByText(/promotion\.payToday/)).toHaveLength(1);
+    expect(
+      screen
+        .getByText(/promotion\.payToday/)
+        .closest('li')
+        ?.querySelector('img')?.alt,
+    ).toBe('Laterly');
+  });
+  test('is not there in another currency, nor where a field of it is missing', () => {
+    const { labelNoPrice: _, ...part } = threely;
+    for (const rule of [part, { ...threely, currency: 'EUR' as const }])
+      expect(describePromotions(someProduct(), shopWith({ ...rules, instalments: [rule] })).instalments).toEqual([]);
   });
 });
 
 describe('PDP-9: beside the price stand', () => {
   test('a subscription’s lowest price while the price is open', () => {
     show({ promotion: describePromotions(someProduct({ department: 'beauty' }), shopWith(rules)), isSettled: false });
-    expect(screen.getByText('promotion.subscribeFrom')).toBeTruthy();
+    expect(screen.getByText('promotion.subscribeFrom(£28.50)')).toBeTruthy();
   });
   test.each([
-    ['a subscription', { department: 'beauty' }, 'promotion.subscribe'],
+    ['a subscription at 95 percent', { department: 'beauty' }, 'promotion.subscribe(£28.50)'],
     ['samples', { id: 'YDD00467' }, 'promotion.samples'],
     ['that it is preloved', { categorySlugs: ['womens-preloved'] }, 'promotion.preloved'],
-    ['a gift', { gift: { sku: 'G', description: 'A candle' } }, 'promotion.gift'],
+    ['a gift and what it is', { gift: { sku: 'G', description: 'A candle' } }, 'promotion.gift: A candle'],
   ])('%s', (_, product, id) => {
     show({ promotion: describePromotions(someProduct(product), shopWith({ ...rules, instalments: [] })) });
     expect(screen.getByRole('listitem').textContent).toContain(id);

@@ -41,6 +41,7 @@ describe('CARD-3: badges', () => {
     expect(idsOf(findPromoBadges(rules, knit, 2))).toEqual(['also', 'knit']);
     expect(idsOf(findPromoBadges(rules, knit, 1))).toEqual(['also']);
     expect(idsOf(findPromoBadges(rules, mug, 2))).toEqual(['late']);
+    expect(idsOf(findPromoBadges([...rules, badge('first', 1)], knit, 2))).toEqual(['first']);
   });
   test.each([
     ['shown where its department is included', { excluded: [], departments: ['womens'] }, 'Premium'],

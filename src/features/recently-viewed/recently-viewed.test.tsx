@@ -1,7 +1,13 @@
 /** @vitest-environment happy-dom */
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
+import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { searchRecords } from '#features/search/search.fixtures.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { FETCHED, KEPT, listOthers, parseViewed, rememberViewed } from './recently-viewed.ts';
@@ -46,6 +52,7 @@ function show(productKey: string) {
     <ShopProvider value={testShop}>
       <RecentlyViewed productKey={productKey} promotions={promotions} />
     </ShopProvider>,
+    { wrapper: MemoryRouter },
   );
 }
 
@@ -73,6 +80,24 @@ test('an index that cannot be reached shows none', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
   localStorage.setItem('recently-viewed', '["TEE2"]');
   show('TEE1');
-  await waitFor(() => expect(warn).toHaveBeenCalled());
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('Recently viewed:', expect.any(Error)));
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('FIND-5: the others are asked for by their product keys and stand in a row, the latest first', async () => {
+  const record = (objectID: string) => ({ ...searchRecords(1)[0], objectID, productKey: objectID, name: `Product ${objectID}` });
+  let asked = '';
+  const index = createServer(async (request, response) => {
+    asked = await text(request);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ results: [{ hits: [record('TEE3'), record('TEE2')] }] }));
+  }).listen(0, '127.0.0.1');
+  await once(index, 'listening');
+  const hosts = [{ url: `127.0.0.1:${(index.address() as AddressInfo).port}`, accept: 'readWrite', protocol: 'http' }];
+  vi.stubGlobal('fetch', async () => Response.json({ applicationId: 'shop', searchKey: 'key', index: 'products', hosts }));
+  localStorage.setItem('recently-viewed', '["TEE1","TEE2","TEE3"]');
+  show('TEE1');
+  const row = within(await screen.findByRole('region', { name: 'recent.title' }));
+  index.close();
+  expect(row.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Product TEE2', 'Product TEE3']);
+  expect(JSON.parse(asked).requests[0].filters).toBe('objectID:"TEE2" OR objectID:"TEE3"');
 });

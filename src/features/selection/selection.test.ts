@@ -155,8 +155,14 @@ test('pickers hide where there is nothing to choose', () => {
   expect(isColourHidden(mug, [])).toBe(true);
   expect(isColourHidden({ ...mug, ...tee }, ['home'])).toBe(false);
   expect(isColourHidden({ ...mug, colours: [colour('sand')], variants: [variant('sand', 'ONE SIZE', 1)] }, ['home'])).toBe(true);
-  const sand = { ...mug, colours: [colour('sand')], variants: [variant('sand', 'ONE SIZE', 1)], styleTaxonomy: 'stackable' };
-  for (const place of ['home-mugs', 'stackable']) expect(isColourHidden(sand, [place])).toBe(true);
+  const sand = {
+    ...mug,
+    department: 'kitchen',
+    colours: [colour('sand')],
+    variants: [variant('sand', 'ONE SIZE', 1)],
+    styleTaxonomy: 'stackable',
+  };
+  for (const place of ['kitchen', 'home-mugs', 'stackable']) expect(isColourHidden(sand, [place])).toBe(true);
   expect(isColourHidden(sand, ['beauty'])).toBe(false);
   expect(isSizeHidden(resolveSelection(mug, {}), true)).toBe(true);
   expect(isSizeHidden(resolveSelection(mug, {}), false)).toBe(false);

@@ -64,8 +64,11 @@ test('PDP-7: without the live check nothing is asked', async () => {
 });
 
 test('PDP-7: a refresh that fails leaves what was loaded', async () => {
-  const { result } = await show(true, () => new Response(null, { status: 503 }));
+  const { result } = await show(true, () => Response.json({ error: { code: 'catalogue.away' } }, { status: 503 }));
   expect(result.current).toBe(variants);
+  cleanup();
+  const { result: cutOff } = await show(true, () => new Response('{"variants":['));
+  expect(cutOff.current).toBe(variants);
 });
 
 test('PDP-7: one product’s answer is not laid over another', async () => {

@@ -9,10 +9,12 @@ export function placeOf(rail: HTMLElement, index: number): number {
   return first && slide ? slide.offsetLeft - first.offsetLeft : 0;
 }
 
-/** The slide that is seen most. */
+/** The slide at the beginning of what is seen; the last one at the end, which it may not fill alone. */
 export function indexOf(rail: HTMLElement): number {
   const step = Math.abs(placeOf(rail, 1));
-  return step === 0 ? 0 : Math.round(Math.abs(rail.scrollLeft) / step);
+  const [left, end] = [Math.abs(rail.scrollLeft), rail.scrollWidth - rail.clientWidth];
+  if (end > 0 && left > end - 2) return rail.children.length - 1;
+  return step === 0 ? 0 : Math.round(left / step);
 }
 
 export function glideTo(rail: HTMLElement, index: number): void {

@@ -32,6 +32,17 @@ test('GAL-1: the pictures move for 500 ms, and snap again when they have arrived
   expect(rail.style.scrollSnapType).toBe('');
 });
 
+test('GAL-1: the last picture is reached where it is narrower than the view', () => {
+  const rail = someRail();
+  Object.defineProperties(rail, { scrollWidth: { value: 900 }, clientWidth: { value: 480 } });
+  rail.scrollLeft = 300;
+  expect(indexOf(rail)).toBe(1);
+  for (const end of [420, 419.5, -420]) {
+    rail.scrollLeft = end;
+    expect(indexOf(rail)).toBe(2);
+  }
+});
+
 test('a hand on them takes over at once', () => {
   const rail = someRail();
   glideTo(rail, 2);

@@ -1,0 +1,120 @@
+/** @vitest-environment happy-dom */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { someColour } from '#features/selection/selection.fixtures.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { TellingWords } from '#kit/text.fixtures.tsx';
+import { Gallery } from './gallery.tsx';
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const WIDTH = 300;
+
+/** Awake, of so many pictures, each as wide as the view. */
+async function open(count: number) {
+  const pictures = Array.from({ length: count }, (_, index) => ({ id: `draw.tee.p${index}`, alt: `View ${index}`, tint: '#ffffff' }));
+  render(
+    <TellingWords>
+      <ShopProvider value={testShop}>
+        <Gallery colour={someColour('moss', { pictures })} />
+      </ShopProvider>
+    </TellingWords>,
+  );
+  const rail = screen.getAllByRole('list', { name: 'gallery.label' })[0] as HTMLElement;
+  for (const [index, slide] of [...rail.children].entries()) Object.defineProperty(slide, 'offsetLeft', { value: index * WIDTH });
+  rail.scrollTo = ((options: ScrollToOptions) => {
+    rail.scrollLeft = options.left ?? 0;
+    fireEvent.scroll(rail);
+  }) as typeof rail.scrollTo;
+  fireEvent.pointerMove(document.body);
+  const ways = await screen.findAllByRole('link', { name: `gallery.show(2, ${count})` });
+  return { rail, ways };
+}
+const arrow = (name: string) => screen.queryByRole('button', { name });
+const seen = (rail: HTMLElement) => rail.scrollLeft / WIDTH;
+
+test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and say which is seen', async () => {
+  const { rail, ways } = await open(3);
+  const [thumbnail, dot] = ways;
+  expect(thumbnail?.querySelector('img')).not.toBeNull();
+  expect(thumbnail?.closest('.hidden')?.className).toContain('md:block');
+  expect(dot?.closest('ol')?.className).toContain('md:hidden');
+  for (const [way, index] of [
+    [thumbnail, 1],
+    [screen.getAllByRole('link', { name: 'gallery.show(3, 3)' })[1], 2],
+  ] as const) {
+    expect(fireEvent.click(way as HTMLElement)).toBe(false);
+    expect(seen(rail)).toBe(index);
+    expect(way?.getAttribute('aria-current')).toBe('true');
+  }
+});
+
+test('GAL-1: many thumbnails are moved up and down by arrows, few need none', async () => {
+  await open(4);
+  expect(arrow('gallery.down')).toBeNull();
+  cleanup();
+  const { ways } = await open(5);
+  const strip = ways[0]?.closest('ol') as HTMLElement;
+  Object.defineProperty(strip, 'clientHeight', { value: 500 });
+  const moves: unknown[] = [];
+  strip.scrollBy = ((options: ScrollToOptions) => moves.push(options.top)) as typeof strip.scrollBy;
+  fireEvent.click(arrow('gallery.down') as HTMLElement);
+  fireEvent.click(arrow('gallery.up') as HTMLElement);
+  expect(moves).toEqual([400, -400]);
+});
+
+test('GAL-1: a swipe of 20 pixels goes on to the next picture, a shorter one does not', async () => {
+  const { rail } = await open(3);
+  for (const [moved, index] of [
+    [19, 0],
+    [20, 1],
+  ] as const) {
+    rail.scrollLeft = 0;
+    fireEvent.touchStart(rail);
+    rail.scrollLeft = moved;
+    fireEvent.touchEnd(rail);
+    expect(Math.round(seen(rail))).toBe(index);
+  }
+});
+
+test('GAL-1: the arrows lead on and back, and each is there where it leads somewhere', async () => {
+  const { rail } = await open(2);
+  expect(arrow('gallery.back')).toBeNull();
+  fireEvent.click(arrow('gallery.forward') as HTMLElement);
+  expect(seen(rail)).toBe(1);
+  expect(arrow('gallery.forward')).toBeNull();
+  fireEvent.click(arrow('gallery.back') as HTMLElement);
+  expect(seen(rail)).toBe(0);
+});
+
+test('GAL-2: a click enlarges and hides the arrows, the next click ends both; only where a pointer hovers', async () => {
+  await open(3);
+  const [closer] = screen.getAllByRole('button', { name: 'gallery.zoom' });
+  expect(closer?.className).toContain('hidden');
+  expect(closer?.className).toContain('hoverable:block');
+  fireEvent.click(closer as HTMLElement);
+  const enlarged = await screen.findByRole('button', { name: 'gallery.zoomOut' });
+  expect(arrow('gallery.forward')).toBeNull();
+  fireEvent.click(enlarged);
+  expect(arrow('gallery.zoomOut')).toBeNull();
+  expect(arrow('gallery.forward')).not.toBeNull();
+});
+
+test('GAL-3: the magnifier of small screens opens every picture over the whole screen, at the one that was seen', async () => {
+  const { ways } = await open(3);
+  fireEvent.click(ways[1] as HTMLElement);
+  const magnifier = screen.getAllByRole('button', { name: 'gallery.zoom' }).find((one) => one.hasAttribute('aria-haspopup'));
+  expect(magnifier?.className).toContain('hoverable:md:hidden');
+  fireEvent.click(magnifier as HTMLElement);
+  const modal = within(await screen.findByRole('dialog', { name: 'gallery.label' }));
+  expect(modal.getByRole('list').className).toContain('snap-x');
+  expect(modal.getAllByRole('listitem')).toHaveLength(3);
+  expect(modal.getByRole('status').textContent).toBe('2 / 3');
+  fireEvent.click(modal.getByRole('button', { name: 'gallery.close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

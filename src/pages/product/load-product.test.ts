@@ -1,0 +1,62 @@
+/** Which page an address leads to, and what it is sent. */
+import { describe, expect, test } from 'vitest';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { silentLog } from '#kit/log.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import type { Shop } from '#kit/shop.ts';
+import { loadProductPage } from './load-product.server.ts';
+
+type Found = { product: Product } | { movedTo: string } | { isGone: true } | null;
+
+/** What the loader gives or throws for an address. */
+async function load(path: string, found: Found, fascia: object = {}): Promise<unknown> {
+  const shop = {
+    fascia: { code: 'aldermoor', freeDeliveryFrom: {}, ...fascia },
+    ...{ locale: { tag: 'en-GB' }, currency: 'GBP', log: silentLog, public: testShop, tag: () => undefined },
+    ports: {
+      catalogue: { findProduct: async () => found },
+      content: { findPage: async () => null },
+      advice: { frameOrigins: [], findFrame: () => null },
+    },
+  } as unknown as Shop;
+  const request = new Request(`http://shop.example${path}`);
+  const args = { request, params: { slug: 'unlimited' }, context: null } as unknown as Parameters<typeof loadProductPage>[1];
+  return loadProductPage(shop, args).catch((thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown));
+}
+const membership = someProduct({ slug: 'unlimited', isPremier: true });
+
+describe('PDP-14: at the address of a membership', () => {
+  test('stands the membership', async () => {
+    expect(await load('/premier/unlimited', { product: membership })).toMatchObject({ product: { slug: 'unlimited', isPremier: true } });
+  });
+  test('anything else leads to its own', async () => {
+    expect(await load('/premier/unlimited', { product: someProduct() })).toBe('/product/unlimited');
+  });
+});
+
+test('PDP-1: a former slug leads to the present one, with colour and size', async () => {
+  expect(await load('/product/old?colour=moss&size=L', { movedTo: 'unlimited' })).toBe('/product/unlimited?colour=moss&size=L');
+});
+
+test('what is not sold is 404, and what is sold no longer 410', async () => {
+  expect(await load('/product/x', null)).toMatchObject({ status: 404 });
+  expect(await load('/product/x', { isGone: true })).toMatchObject({ status: 410 });
+});
+
+describe('PDP-13: a size guide', () => {
+  test('is for fashion, and the fascia may supply its own for a department', async () => {
+    const product = someProduct();
+    expect(await load('/product/x', { product })).toMatchObject({ guide: { href: expect.stringContaining('saltmarsh'), opensTab: true } });
+    expect(await load('/product/x', { product }, { sizeGuides: { womens: '/pages/sizes' } })).toMatchObject({
+      guide: { href: '/pages/sizes', opensTab: false },
+    });
+    expect(await load('/product/x', { product: someProduct({ productType: 'beauty' }) })).toMatchObject({ guide: null });
+  });
+});
+
+test('PDP-11: what only the rules read stays on the server', async () => {
+  const page = JSON.stringify(await load('/product/x', { product: someProduct({ gift: { sku: 'GIFT00001', description: 'A candle' } }) }));
+  expect(page).toContain('A candle');
+  expect(page).not.toContain('GIFT00001');
+});

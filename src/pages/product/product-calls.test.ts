@@ -1,0 +1,69 @@
+/** The calls that a product's page and a card make, as request and answer. */
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { engraving } from '#features/customisation/customisation.fixtures.ts';
+import { loader as loadGroup } from '#features/customisation/customisation.route.ts';
+import { loader as loadQuickAdd } from '#features/quick-add/quick-add.route.ts';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { loader as loadShopper } from '#features/shopper/shopper.route.ts';
+import { loader as loadStock } from '#features/stock/stock.route.ts';
+import { type PrivateShop, privateShopContext, type Shop, shopContext } from '#kit/shop.ts';
+
+const product = someProduct();
+const ada = { id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' };
+
+async function call(
+  load: (args: LoaderFunctionArgs) => Promise<Response>,
+  params: Record<string, string>,
+  premierUntil: string | null = null,
+) {
+  const sold = ({ id }: { id: string }) => id === product.id;
+  const shop = {
+    ...{ fascia: { code: 'aldermoor' }, locale: { tag: 'en-GB' }, currency: 'GBP', tag: () => undefined },
+    ...{ customer: { ...ada, premierUntil }, basketToken: null, guestBasketToken: null, now: new Date('2026-11-21T12:00:00Z') },
+    ports: {
+      catalogue: {
+        findProduct: async (_: unknown, asked: { id: string }) => (sold(asked) ? { product } : null),
+        findStock: async (_: unknown, id: string) => (sold({ id }) ? product.variants : null),
+      },
+      customisations: { findGroup: async (_: string, name: string) => (name === 'engraving' ? engraving : null) },
+      wishlists: { list: async () => [] },
+    },
+  } as unknown as PrivateShop;
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop as Shop);
+  context.set(privateShopContext, async () => shop);
+  const args = { params, context, request: new Request('http://shop.example/') } as unknown as LoaderFunctionArgs;
+  const response = await load(args);
+  return { status: response.status, body: await response.json() };
+}
+
+test('PDP-7: GET /_api/stock/{productId} tells of each variant whether and how many, and nothing else', async () => {
+  const { body } = await call(loadStock, { productId: product.id });
+  expect(body.variants).toHaveLength(product.variants.length);
+  expect(body.variants[1]).toEqual({ id: 'moss-M', isOnStock: true, availableQuantity: 3 });
+  expect(await call(loadStock, { productId: 'NONE' })).toMatchObject({ status: 404, body: { error: { field: 'productId' } } });
+});
+
+test('CARD-5: GET /_api/quickadd/{productId} answers the product with variants, images and prices', async () => {
+  const { body } = await call(loadQuickAdd, { productId: product.id });
+  expect(body).toMatchObject({ id: product.id, slug: product.slug, name: product.name });
+  expect(body.variants[2]).toMatchObject({
+    sku: 'TEE00001-moss-L',
+    isOnStock: true,
+    prices: [{ centAmount: 2000, currencyCode: 'GBP' }],
+    images: [{ alt: 'Moss front' }, {}, {}],
+  });
+  expect((await call(loadQuickAdd, { productId: 'NONE' })).status).toBe(404);
+});
+
+test('CUST-1: GET /product-customisation/{group} answers title, description and fields', async () => {
+  expect(await call(loadGroup, { group: 'engraving' })).toEqual({ status: 200, body: engraving });
+  expect(await call(loadGroup, { group: 'none' })).toMatchObject({ status: 404, body: { error: { field: 'group' } } });
+});
+
+test('PDP-14: a membership is told of while it is active, and not once it has run out', async () => {
+  const until = '2026-11-21T12:00:01Z';
+  expect((await call(loadShopper, {}, until)).body).toMatchObject({ status: 'customer', premierUntil: until });
+  for (const past of ['2026-11-21T12:00:00Z', null]) expect((await call(loadShopper, {}, past)).body).not.toHaveProperty('premierUntil');
+});

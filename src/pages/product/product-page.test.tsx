@@ -1,0 +1,149 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { someColour, someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
+import type { Shopper } from '#features/shopper/shopper-store.ts';
+import { changeShopper } from '#features/shopper/use-shopper.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { TellingWords } from '#kit/text.fixtures.tsx';
+import type { PageContent } from './page-content.ts';
+import ProductPage from './product.route.tsx';
+import { toShownProduct } from './shown-product.ts';
+
+const rules: PageContent['rules'] = {
+  ...{ hideIfOneSize: true, hideSingleColourIn: ['home'], tallSwatchesIn: ['beauty'] },
+  ...{ liveStock: false, lowStockQuantity: 5, freeDeliveryFrom: 5000 },
+};
+let stock: unknown;
+let props: Parameters<typeof ProductPage>[0];
+
+function Shown() {
+  return <ProductPage {...props} />;
+}
+
+beforeEach(() => {
+  stock = { variants: [] };
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (String(address).includes('/stock/')) return Response.json(stock);
+    return new Response(null, { status: 503 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  changeShopper({ status: 'unknown' });
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The page of a product, awake. */
+async function open(over: Partial<Product> = {}, data: Partial<PageContent> = {}, problem?: { code: string }) {
+  const loaderData: PageContent = {
+    ...{ product: toShownProduct(someProduct(over)), rules, customisation: null, guide: null, advice: {}, editorial: [] },
+    promotion: { badges: [], instalments: [] },
+    cardPromotions: { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' },
+    ...data,
+  };
+  props = { loaderData, actionData: problem && { problem } } as unknown as typeof props;
+  const Page = createRoutesStub([{ path: '/product/:slug', Component: Shown }]);
+  render(
+    <TellingWords>
+      <ShopProvider value={testShop}>
+        <Page initialEntries={['/product/plain-tee?colour=moss']} />
+      </ShopProvider>
+    </TellingWords>,
+  );
+  fireEvent.pointerMove(document.body);
+  await screen.findByText('product.returns');
+}
+const beShopper = (shopper: Partial<Shopper>) => act(async () => changeShopper(shopper));
+const addButton = () => screen.queryByRole('button', { name: 'buy.add' });
+
+test('PDP-2: badges lie over the pictures; name, price and trail stand beside them', async () => {
+  await open({}, { promotion: { badges: [{ id: 'new', text: 'New drop' }], instalments: [] } });
+  expect(within(screen.getByRole('region', { name: 'gallery.label' })).getByText('New drop')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Plain tee' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Womens' })).toBeTruthy();
+});
+
+test('PDP-1, PICK-1: a colour that is pressed is shown in the pictures and in the address of the form', async () => {
+  await open();
+  expect(screen.getAllByRole('img', { name: 'Moss front' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Ink' }));
+  expect(await screen.findByRole('img', { name: 'Ink front' })).toBeTruthy();
+  expect(screen.queryByRole('img', { name: 'Moss front' })).toBeNull();
+  expect(document.querySelector('form')?.getAttribute('action')).toBe('/product/plain-tee?colour=ink');
+});
+
+test('PDP-7: what has sold out since the page was made cannot be chosen', async () => {
+  stock = { variants: [{ id: 'moss-L', isOnStock: false, availableQuantity: 0 }] };
+  await open({}, { rules: { ...rules, liveStock: true } });
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'pdp.sizeOutOfStock(L)' })).disabled).toBe(true);
+});
+
+test('PDP-9, PROMO-1: what comes with the product stands under the button', async () => {
+  await open({}, { promotion: { badges: [], instalments: [], hasSamples: true } });
+  expect(await screen.findByText('promotion.samples')).toBeTruthy();
+});
+
+test('PDP-12: advisers stand where they are to be had', async () => {
+  await open({}, { advice: { size: 'https://adviser.example/size', consultation: 'https://adviser.example/desk' } });
+  expect(await screen.findByText('advice.size')).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'advice.beautyTitle' })).toBeTruthy();
+});
+
+test('PDP-13: the size guide stands beside the sizes', async () => {
+  await open({}, { guide: { href: '/guide', opensTab: true } });
+  expect(screen.getByRole('link', { name: 'pdp.sizeGuide' }).closest('fieldset')?.id).toBe('sizes');
+});
+
+test('PICK-5: a single colour is offered, but not in a department that hides it', async () => {
+  const one = { colours: [someColour('moss')], variants: [someVariant('moss', 'M')] };
+  await open(one);
+  expect(screen.getByRole('region', { name: 'pdp.colour' })).toBeTruthy();
+  cleanup();
+  await open({ ...one, department: 'home' });
+  expect(screen.queryByRole('region', { name: 'pdp.colour' })).toBeNull();
+});
+
+test('PICK-6: swatches are tall in the departments of which the fascia says so', async () => {
+  await open({ department: 'beauty' });
+  expect(screen.getByRole('link', { name: 'Ink' }).querySelector('img')).not.toBeNull();
+});
+
+test('FIND-5: the product is kept among those viewed', async () => {
+  await open();
+  await expect.poll(() => localStorage.getItem('recently-viewed')).toBe('["TEE00001"]');
+});
+
+test('PDP-10: what the form was refused without script is told beside the sizes', async () => {
+  await open({}, {}, { code: 'buy.sizeMissing' });
+  expect(screen.getByText('pdp.selectSize').closest('fieldset')?.id).toBe('sizes');
+});
+
+describe('PDP-14: the membership’s page', () => {
+  const membership = { isPremier: true, slug: 'unlimited', colours: [someColour('moss')], variants: [someVariant('moss', 'ONE SIZE')] };
+
+  test('leads a guest to sign up, and lets a customer add it', async () => {
+    await open(membership);
+    await beShopper({ status: 'guest' });
+    expect((await screen.findByRole('link', { name: 'premier.signUp' })).getAttribute('href')).toBe(
+      '/sign-up?redirect=%2Fpremier%2Funlimited',
+    );
+    expect(addButton()).toBeNull();
+    await beShopper({ status: 'customer' });
+    expect(addButton()).not.toBeNull();
+  });
+
+  test('has no button for a member, who is told until when it runs', async () => {
+    await open(membership);
+    expect(addButton()).not.toBeNull();
+    await beShopper({ status: 'customer', premierUntil: '2027-03-01T00:00:00Z' });
+    expect(await screen.findByText('premier.active(1 March 2027)')).toBeTruthy();
+    expect(addButton()).toBeNull();
+  });
+});
