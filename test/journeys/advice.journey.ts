@@ -1,5 +1,5 @@
-/** PDP-12: a beauty consultation of another house, in its frame on a product's page. */
-import { expect, type Page } from '@playwright/test';
+/** PDP-12: advice in a frame on a product's page: a beauty consultation of another house, and the size that fits. */
+import { expect, type Locator, type Page } from '@playwright/test';
 import { adviser, adviserPage } from './adviser.ts';
 import { shops } from './shops.ts';
 import { expectAccessible, expectAwake, test } from './watched-page.ts';
@@ -75,3 +75,35 @@ test('another window’s word counts for nothing', async ({ page }) => {
   await expect(banner.getByRole('status')).toHaveText('Added to your basket');
   expect(posts).toHaveLength(1);
 });
+
+test('advice on sizes is unfolded, asked, and followed', async ({ page }) => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  await page.goto(`${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  const fold = page.getByText('Find my size');
+  const frame = page.frameLocator('iframe[title="Find my size"]');
+  const answers = [
+    frame.getByRole('link', { name: '12', exact: true }),
+    frame.getByRole('link', { name: 'With room' }),
+    frame.getByRole('button', { name: 'Choose size 14' }),
+  ];
+  if (isPhone) await fold.tap();
+  else await fold.press('Enter');
+  for (const answer of answers) {
+    await expect(answer).toBeVisible();
+    if (isPhone) await answer.tap();
+    else await answerByKeyboard(page, answer);
+  }
+  await expect(page).toHaveURL(/size=14$/);
+  await expect(page.locator('select[name=size]')).toHaveValue('14');
+  await expect(fold).toBeFocused();
+});
+
+/** Into the frame, and from answer to answer. */
+async function answerByKeyboard(page: Page, answer: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(answer).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press('Enter');
+}

@@ -1,5 +1,5 @@
 /** The product page by mouse, touch and keyboard: choosing, looking closer, customising, adding quickly. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectAccessible, expectAwake, test } from './watched-page.ts';
 
@@ -155,38 +155,8 @@ test('an engraved piece is added only with its words, and two engravings are two
   await expect(page.getByText('Engraving: Grace')).toBeVisible();
 });
 
-test('advice on sizes is unfolded, asked, and followed', async ({ page }) => {
-  await open(page, '/product/aldermoor-edit-relaxed-linen-midi-dress');
-  const fold = page.getByText('Find my size');
-  const frame = page.frameLocator('iframe[title="Find my size"]');
-  const answers = [
-    frame.getByRole('link', { name: '12', exact: true }),
-    frame.getByRole('link', { name: 'With room' }),
-    frame.getByRole('button', { name: 'Choose size 14' }),
-  ];
-  if (isPhone(page)) await fold.tap();
-  else await fold.press('Enter');
-  for (const answer of answers) {
-    await expect(answer).toBeVisible();
-    if (isPhone(page)) await answer.tap();
-    else await answerByKeyboard(page, answer);
-  }
-  await expect(page).toHaveURL(/size=14$/);
-  await expect(page.locator('select[name=size]')).toHaveValue('14');
-  await expect(fold).toBeFocused();
-});
-
-/** Into the frame, and from answer to answer. */
-async function answerByKeyboard(page: Page, answer: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(answer).toBeFocused({ timeout: 100 });
-  }).toPass({ intervals: [0] });
-  await page.keyboard.press('Enter');
-}
-
-test('a phone’s first view shows picture, name and price', async ({ page }) => {
-  test.skip(!isPhone(page), 'on small screens only');
+test('the first view of a phone, and of a tablet, shows picture, name and price', async ({ page }) => {
+  if (!isPhone(page)) await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, tee);
   const price = await page.locator('main header .price').boundingBox();
   expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
@@ -284,6 +254,10 @@ test('from 768 px thumbnails stand beside the pictures', async ({ page }) => {
   await open(page, tee);
   await expect(page.getByRole('link', { name: 'Show picture 2 of 3' }).filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('.no-scrollbar a img').first()).toBeVisible();
+  const last = page.getByRole('link', { name: 'Show picture 3 of 3' }).filter({ visible: true });
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
   await expectAccessible(page);
 });
 

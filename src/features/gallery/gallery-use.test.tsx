@@ -49,8 +49,8 @@ test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and sa
     [screen.getAllByRole('link', { name: 'gallery.show(3, 3)' })[1], 2],
   ] as const) {
     expect(fireEvent.click(way as HTMLElement)).toBe(false);
-    expect(seen(rail)).toBe(index);
-    expect(way?.getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => seen(rail)).toBe(index);
+    await expect.poll(() => way?.getAttribute('aria-current')).toBe('true');
   }
 });
 
@@ -78,7 +78,7 @@ test('GAL-1: a swipe of 20 pixels goes on to the next picture, a shorter one doe
     fireEvent.touchStart(rail);
     rail.scrollLeft = moved;
     fireEvent.touchEnd(rail);
-    expect(Math.round(seen(rail))).toBe(index);
+    await expect.poll(() => Math.round(seen(rail))).toBe(index);
   }
 });
 
@@ -86,10 +86,10 @@ test('GAL-1: the arrows lead on and back, and each is there where it leads somew
   const { rail } = await open(2);
   expect(arrow('gallery.back')).toBeNull();
   fireEvent.click(arrow('gallery.forward') as HTMLElement);
-  expect(seen(rail)).toBe(1);
-  expect(arrow('gallery.forward')).toBeNull();
+  await expect.poll(() => seen(rail)).toBe(1);
+  await expect.poll(() => arrow('gallery.forward')).toBeNull();
   fireEvent.click(arrow('gallery.back') as HTMLElement);
-  expect(seen(rail)).toBe(0);
+  await expect.poll(() => seen(rail)).toBe(0);
 });
 
 test('GAL-2: a click enlarges and hides the arrows, the next click ends both; only where a pointer hovers', async () => {
@@ -108,6 +108,7 @@ test('GAL-2: a click enlarges and hides the arrows, the next click ends both; on
 test('GAL-3: the magnifier of small screens opens every picture over the whole screen, at the one that was seen', async () => {
   const { ways } = await open(3);
   fireEvent.click(ways[1] as HTMLElement);
+  await expect.poll(() => ways[1]?.getAttribute('aria-current')).toBe('true');
   const magnifier = screen.getAllByRole('button', { name: 'gallery.zoom' }).find((one) => one.hasAttribute('aria-haspopup'));
   expect(magnifier?.className).toContain('hoverable:md:hidden');
   fireEvent.click(magnifier as HTMLElement);

@@ -1,7 +1,11 @@
 /** Which slide of a rail is seen, and how to go to another. */
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { glideTo, indexOf } from './parts/glide.browser.ts';
+import { indexOf } from './parts/rail-places.browser.ts';
 import { afterSwipe } from './slides.ts';
+
+/** On its way from the first pointer over the pictures on. */
+const loadGlide = () => import('./parts/glide.browser.ts');
+const glide = async (rail: HTMLElement | null, to: number) => rail && (await loadGlide()).glideTo(rail, to);
 
 export type Slider = { readonly index: number; readonly goTo: (index: number) => void };
 
@@ -18,17 +22,18 @@ export function useSlider(ref: RefObject<HTMLElement | null>, count: number, sta
     listen('scroll', () => setIndex(indexOf(rail)));
     // It may have been scrolled before this was awake.
     if (rail.scrollLeft !== 0) setIndex(indexOf(rail));
+    listen('pointerenter', () => void loadGlide());
     listen('touchstart', () => {
       begun = { index: indexOf(rail), left: Math.abs(rail.scrollLeft) };
     });
     listen('touchend', () => {
       const moved = Math.abs(rail.scrollLeft) - begun.left;
       const next = afterSwipe(begun.index, count, moved);
-      if (next !== begun.index) glideTo(rail, next);
+      if (next !== begun.index) void glide(rail, next);
     });
     return () => ending.abort();
   }, [ref, count]);
 
-  const goTo = useCallback((to: number) => void (ref.current && glideTo(ref.current, to)), [ref]);
+  const goTo = useCallback((to: number) => void glide(ref.current, to), [ref]);
   return { index, goTo };
 }

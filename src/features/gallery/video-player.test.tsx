@@ -40,10 +40,14 @@ test('GAL-4: a film that breaks off leaves its poster', () => {
   expect(screen.getByRole('img', { name: 'Worn' })).toBeTruthy();
 });
 
-test('GAL-4: files that were found missing before the page woke are known', async () => {
+test('GAL-4: a film of which no file was found before the page woke is tried again, not given up', () => {
   vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
-  show();
-  expect(await screen.findByRole('img', { name: 'Worn' })).toBeTruthy();
+  const loading = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+  const { player, sources } = show();
+  expect(loading).toHaveBeenCalledOnce();
+  expect(player.isConnected).toBe(true);
+  for (const source of sources) fireEvent.error(source);
+  expect(screen.getByRole('img', { name: 'Worn' })).toBeTruthy();
 });
 
 describe('GAL-4: as it is configured, a film', () => {

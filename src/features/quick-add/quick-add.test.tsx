@@ -11,11 +11,14 @@ import { QuickAdd } from './quick-add.tsx';
 
 let posts: unknown[];
 let refusal: unknown;
+/** Until then an add is on its way. */
+let arrival: Promise<void>;
 const told = { closed: 0, over: 0 };
 
 beforeEach(() => {
   posts = [];
   refusal = null;
+  arrival = Promise.resolve();
   changeShopper({ lastAdded: null });
   Object.assign(told, { closed: 0, over: 0 });
   vi.useFakeTimers();
@@ -34,6 +37,7 @@ async function open(product: Product | null, colour = 'moss') {
         : Response.json({ error: { code: 'product.notSold', message: 'We no longer sell this.' } }, { status: 404 });
     if (!address.includes('addToCart')) return Response.json({ status: 'guest', basketCount: 1, hearts: [] });
     posts.push(JSON.parse(String(request?.body.get('data'))));
+    await arrival;
     return refusal ? Response.json({ error: refusal }, { status: 409 }) : Response.json({ lines: [], addedLineIds: ['line-1'] });
   });
   await act(async () => {
@@ -68,6 +72,20 @@ test('opens with the colour of the card, asks for a size, adds, and is gone afte
   expect(dialog()).toBeNull();
   expect(told).toEqual({ closed: 1, over: 1 });
   expect(knownShopper().lastAdded?.addedLineIds).toEqual(['line-1']);
+});
+
+test('CARD-5: while it adds the button says so and is held back, and another press adds nothing', async () => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  arrival = promise;
+  await open(someProduct());
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
+  expect(screen.getByRole('button', { name: 'buy.add' }).hasAttribute('aria-disabled')).toBe(false);
+  await press('buy.add');
+  expect(screen.getByRole('button', { name: 'buy.adding' }).getAttribute('aria-disabled')).toBe('true');
+  await press('buy.adding');
+  await act(async () => arrive());
+  expect(screen.getByRole('button', { name: 'buy.added' })).toBeTruthy();
+  expect(posts).toHaveLength(1);
 });
 
 test('the panel of what was added stays away where nothing was', async () => {

@@ -1,6 +1,7 @@
 /** @vitest-environment happy-dom */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { glideTo, indexOf } from './glide.browser.ts';
+import { glideTo } from './glide.browser.ts';
+import { indexOf } from './rail-places.browser.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] }));
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** The main rail of the gallery, one slide a view. */
-import { type RefObject, Suspense } from 'react';
-import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import { memo, type RefObject, Suspense } from 'react';
+import type { Picture as PictureRecord, Video } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#kit/text.tsx';
 import { type Slide, slideId } from '../slides.ts';
@@ -33,9 +33,7 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
           className="gallery-slide relative shrink-0 snap-start snap-always overflow-hidden md:rounded-card"
         >
           {slide.kind === 'video' ? (
-            <Suspense fallback={<SlidePicture picture={slide.video.poster} />}>
-              <LateVideoPlayer video={slide.video} instead={<SlidePicture picture={slide.video.poster} />} />
-            </Suspense>
+            <Film video={slide.video} />
           ) : (
             <>
               <SlidePicture picture={slide.picture} priority={place === 0} />
@@ -47,6 +45,16 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
     </ul>
   );
 }
+
+/** Kept apart from the gallery's own changes, which would draw it anew before it is awake. */
+const Film = memo(function Film({ video }: { readonly video: Video }) {
+  const poster = <SlidePicture picture={video.poster} />;
+  return (
+    <Suspense fallback={poster}>
+      <LateVideoPlayer video={video} instead={poster} />
+    </Suspense>
+  );
+});
 
 function SlidePicture({ picture, priority = false }: { readonly picture: PictureRecord; readonly priority?: boolean }) {
   return (

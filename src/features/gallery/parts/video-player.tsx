@@ -33,9 +33,9 @@ export function VideoPlayer({ video, settings = PRODUCT_VIDEO, instead }: VideoP
     return () => observer.disconnect();
   }, [autoplay, scrollToPlay]);
 
-  // Its files may have failed before the page woke; a new element has none either until this task ends.
+  // Its files may have failed before the page woke, or not have been looked at yet, which looks the same: they are tried again.
   useEffect(() => {
-    queueMicrotask(() => player.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE && setBroken(true));
+    if (player.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) player.current.load();
   }, []);
 
   if (isBroken) return instead;

@@ -5,7 +5,7 @@ import { tellMedia } from '#features/product-events/product-events.browser.ts';
 import { useLateText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useSlider } from '../use-slider.ts';
-import { placeOf } from './glide.browser.ts';
+import { placeOf } from './rail-places.browser.ts';
 import { ZoomPane } from './zoom-pane.tsx';
 
 export type ZoomModalProps = { readonly pictures: readonly PictureRecord[]; readonly start: number; readonly onClose: () => void };

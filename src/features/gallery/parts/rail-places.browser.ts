@@ -1,0 +1,15 @@
+/** Where a rail's slides are, and which of them is seen. */
+
+/** Where the rail must be scrolled to for its nth slide, in either direction of text. */
+export function placeOf(rail: HTMLElement, index: number): number {
+  const [first, slide] = [rail.children[0], rail.children[index]] as (HTMLElement | undefined)[];
+  return first && slide ? slide.offsetLeft - first.offsetLeft : 0;
+}
+
+/** The slide at the beginning of what is seen; the last one at the end, which it may not fill alone. */
+export function indexOf(rail: HTMLElement): number {
+  const step = Math.abs(placeOf(rail, 1));
+  const [left, end] = [Math.abs(rail.scrollLeft), rail.scrollWidth - rail.clientWidth];
+  if (end > 0 && left > end - 2) return rail.children.length - 1;
+  return step === 0 ? 0 : Math.round(left / step);
+}

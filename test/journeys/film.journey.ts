@@ -1,0 +1,40 @@
+/** GAL-4: a film in the gallery of a product, as a browser plays it. */
+import { expect, type Page } from '@playwright/test';
+import { shops } from './shops.ts';
+import { expectAwake, test } from './watched-page.ts';
+
+const product = `${shops[0]?.base}/product/marlowe-vane-textured-lambswool-jumper`;
+
+/** Follows the thumbnail or the dot of a slide. */
+const goTo = (page: Page, name: string) => page.getByRole('link', { name }).filter({ visible: true }).click();
+
+test('a film plays by itself and without sound while it is seen, begins anew at its end, and rests when it is passed', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => /\/(?:webm|mp4)_/.test(request.url()) && fetched.push(request.url()));
+  await page.goto(product, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  await page.mouse.move(3, 3);
+  const film = page.locator('.gallery-rail video');
+  const read = <K extends keyof HTMLVideoElement>(name: K) =>
+    film.evaluate((video, key) => (video as HTMLVideoElement)[key as K] as unknown, name);
+  await expect(film).toBeAttached();
+  expect(await read('paused')).toBe(true);
+  expect(fetched, 'nothing of it is fetched before it is seen').toEqual([]);
+
+  await goTo(page, 'Show the video, 3 of 4');
+  await expect.poll(() => read('currentTime')).toBeGreaterThan(0);
+  expect([await read('paused'), await read('muted'), await read('controls')]).toEqual([false, true, true]);
+  const profile = (page.viewportSize()?.width ?? 0) >= 768 ? 'webm_720p' : 'webm_480p';
+  expect(await read('currentSrc')).toContain(`/${profile}`);
+  expect(await read('videoWidth')).toBeGreaterThan(0);
+
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.addEventListener('seeked', () => video.addEventListener('seeked', () => (video.dataset.began = 'anew')), { once: true });
+    video.currentTime = video.duration - 0.1;
+  });
+  await expect(film, 'back at its beginning').toHaveAttribute('data-began', 'anew');
+  await expect.poll(() => read('paused')).toBe(false);
+
+  await goTo(page, 'Show picture 1 of 4');
+  await expect.poll(() => read('paused')).toBe(true);
+});

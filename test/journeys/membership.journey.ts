@@ -1,0 +1,39 @@
+/** PDP-14: the page of the membership, as a guest, as a customer and as a member. */
+import { expect } from '@playwright/test';
+import { shops } from './shops.ts';
+import { newAddress, signUp } from './sign-up.ts';
+import { expectAccessible, expectAwake, test } from './watched-page.ts';
+
+const address = `${shops[0]?.base}/premier/unlimited-delivery-membership`;
+
+test('a guest signs up and can add it; a member is told until when it runs', async ({ page }) => {
+  const add = page.getByRole('button', { name: 'Add to basket' });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  await page.mouse.move(3, 3);
+  const signUpAndAdd = page.getByRole('link', { name: 'Sign up and add' });
+  await expect(signUpAndAdd).toBeVisible();
+  await expect(add).toHaveCount(0);
+  await expectAccessible(page);
+  await signUpAndAdd.click();
+  await signUp(page, newAddress());
+
+  await expect(page).toHaveURL(address);
+  await expectAwake(page);
+  await page.mouse.move(3, 3);
+  await expect(signUpAndAdd).toHaveCount(0);
+  await add.click();
+  await expect(page.getByRole('link', { name: /^View basket/ })).toBeVisible();
+
+  // Memberships begin elsewhere: the answer is as it is once one has.
+  await page.route('**/_api/shopper*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), premierUntil: '2027-03-01T00:00:00Z' } });
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+  await page.mouse.move(3, 3);
+  await expect(page.getByText('Unlimited membership active, valid until 1 March 2027')).toBeVisible();
+  await expect(add).toHaveCount(0);
+  await expectAccessible(page);
+});
