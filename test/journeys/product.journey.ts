@@ -1,5 +1,5 @@
 /** The product page by mouse, touch and keyboard: choosing, looking closer, customising, adding quickly. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectAccessible, expectAwake, test } from './watched-page.ts';
 
@@ -247,6 +247,34 @@ for (const [name, base, path, words] of states) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   });
 }
+
+test('swatches and pictures are as large as they shall be, and as many as fit', async ({ page }) => {
+  const size = async (locator: Locator) => {
+    const box = await locator.first().boundingBox();
+    return [box?.width, box?.height].map((length) => Math.round(length ?? 0));
+  };
+  await open(page, tee);
+  expect(await size(page.getByRole('link', { name: 'Navy' })), 'PICK-6').toEqual([60, 60]);
+  const [width = 0, height = 0] = await size(page.locator('.gallery-rail img'));
+  expect(height / width, 'GAL-1').toBeCloseTo(1.5, 1);
+  await open(page, '/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set', fernhollow);
+  expect(await size(page.locator('main [data-colour]')), 'PICK-6').toEqual([120, 180]);
+  await open(page, '/categories/womens');
+  expect(await size(page.locator('.card-swatch').filter({ visible: true })), 'CARD-1').toEqual([24, 24]);
+  const rows = await page.locator('.card-swatches').evaluateAll((lists) =>
+    lists.map((list) => {
+      const seen = [...list.querySelectorAll('.card-swatch')]
+        .map((swatch) => swatch.getBoundingClientRect())
+        .filter((box) => box.width > 0);
+      return { count: seen.length, gap: (seen[1]?.left ?? 0) - (seen[0]?.right ?? 0), room: Math.floor((list.clientWidth + 4) / 28) };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { count, gap, room } of rows) {
+    expect(gap, 'CARD-1').toBe(4);
+    expect(count, 'CARD-1').toBeLessThanOrEqual(Math.min(6, room));
+  }
+});
 
 test('from 768 px thumbnails stand beside the pictures', async ({ page }) => {
   test.skip(isPhone(page), 'a width of its own');

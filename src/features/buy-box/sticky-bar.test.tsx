@@ -46,6 +46,7 @@ test('PDP-5: the bar is there beyond 850 px with the main button out of view, an
   expect(screen.queryByText('buy.add')).toBeNull();
   see(false);
   expect(screen.getByText('buy.add').getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('Plain tee').parentElement?.className, 'on small screens').toContain('lg:hidden');
   scrollTo(850);
   expect(screen.queryByText('buy.add')).toBeNull();
   scrollTo(900);

@@ -19,6 +19,22 @@ const sizeOf = async (answer: Response) => {
   return { width, height, format };
 };
 
+/** The first step of a JPEG's first table: the standard 16, scaled by its quality. */
+function firstStep(jpeg: Buffer): number {
+  return jpeg[jpeg.indexOf(Buffer.from([0xff, 0xdb])) + 5] ?? 0;
+}
+
+test.each([
+  ['n', 80, 6],
+  ['z', 95, 2],
+])('GAL-1: by the name %s a picture comes at quality %i', async (name, quality, step) => {
+  const pictures = memoryPictures({ 'file.a': await plainMaster(800, 1200) });
+  const answer = await handlePictureRequest(get(`/media/file.a/w160-2x3-${name}.jpg`), { pictures, cacheDir });
+  expect(firstStep(Buffer.from(await answer.arrayBuffer()))).toBe(step);
+  const asked = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } }).jpeg({ quality });
+  expect(firstStep(await asked.toBuffer())).toBe(step);
+});
+
 describe('a picture that exists', () => {
   test.each([
     ['w320-2x3-n.jpg', 'image/jpeg', { width: 320, height: 480, format: 'jpeg' }],

@@ -87,6 +87,7 @@ describe('a product card', () => {
     act(screen.getByRole('link', { name: 'Navy' }));
     expect(shownPicture(container)).toContain('draw.tee.navy.front');
     expect(screen.getByText('£15.00')).toBeTruthy();
+    expect(screen.getByText('£20.00', { selector: 's' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toContain('colour=navy');
     expect(screen.queryByText('Product page')).toBeNull();
   });
@@ -190,4 +191,8 @@ test('a card is printed what it shows and no more', () => {
     { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' },
   );
   expect(rated.rating).toEqual([4.6, 12]);
+  const drop = { id: 'drop', placement: 'image', priority: 1, text1: { 'en-GB': 'New drop' }, categorySlug: 'womens' } as const;
+  const badged = { badges: [drop], classification: { excluded: [], departments: [] }, language: 'en-GB' };
+  expect(toCardHit(hit, badged).badges).toEqual([{ id: 'drop', text: 'New drop' }]);
+  expect(toCardHit({ ...hit, categorySlugs: ['mens'] }, badged).badges).toBeUndefined();
 });

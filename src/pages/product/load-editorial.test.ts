@@ -40,6 +40,30 @@ test('a product’s own story goes before its maker’s, and what shows that it 
   expect(html).not.toContain('The maker');
 });
 
+test('a story may have a header, cards and panels, and what is genuine is shown by a video', async () => {
+  const picture = { id: 'draw.tee.moss.front', alt: 'A tee', tint: '#e4e8e1' };
+  const content = (name: string, fields: object) => ({ _meta: { schema: blockSchemaId(name) }, ...fields });
+  const { sections, html } = await load({
+    'product-stories/plain-tee': [
+      header('This tee'),
+      content('blog-card', { title: 'Keeping cotton', href: '/pages/journal/cotton', picture }),
+      content('blog-panel', { title: 'Four women, one table', paragraphs: ['Each piece passes all four.'], pictures: [picture] }),
+    ],
+    'authenticity/saltmarsh': [
+      content('video', {
+        label: 'A look at the seams',
+        desktop_url: '/media/film.seams',
+        encoding_profiles: ['webm_720p'],
+        display_images: [picture],
+        video_controls: true,
+      }),
+    ],
+  });
+  expect(sections.map(({ block }) => block)).toEqual(['blog-header', 'blog-card', 'blog-panel', 'video']);
+  for (const part of ['This tee', 'Keeping cotton', 'Each piece passes all four.', '/media/film.seams/webm_720p'])
+    expect(html).toContain(part);
+});
+
 test('a story has no title of the page’s own level', async () => {
   expect((await load({ 'product-stories/plain-tee': [header('This tee')] })).html).toContain('<h2');
 });
