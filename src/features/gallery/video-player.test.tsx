@@ -87,6 +87,10 @@ describe('GAL-4: as it is configured, a film', () => {
     vi.restoreAllMocks();
     expect(play({ autoplay: false, scrollToPlay: false }).begun).not.toHaveBeenCalled();
   });
+  test('does not play by itself for who wants no motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    expect(play({ scrollToPlay: false }).begun).not.toHaveBeenCalled();
+  });
   test.each([true, false])('has its poster; controls, loop and sound: %s', (is) => {
     const { player } = play({ controls: is, loop: is, sound: is });
     expect(player.getAttribute('poster')).toContain('draw.tee');
