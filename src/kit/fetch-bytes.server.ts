@@ -1,4 +1,5 @@
 /** Asks a hosted service for bytes, bounded in time and in size. */
+import { readBounded } from './read-bounded.server.ts';
 
 export type HostedFile = {
   readonly fetch: typeof fetch;
@@ -18,14 +19,8 @@ export async function fetchBytes(address: string, { fetch, service, limitMs, max
 
 /** Reads no further than it may, and nothing of what says that it is longer. @throws Error where there is more. */
 export async function readBytes(response: Response, service: string, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = new Error(`The ${service} sent more than ${maxBytes / 2 ** 20} MB.`);
-  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.byteLength;
-    if (size > maxBytes) throw tooLarge;
-    parts.push(part);
-  }
-  return new Uint8Array(Buffer.concat(parts, size));
+  const isTooLong = Number(response.headers.get('content-length') ?? 0) > maxBytes;
+  const bytes = isTooLong ? null : await readBounded(response.body, maxBytes);
+  if (!bytes) throw new Error(`The ${service} sent more than ${maxBytes / 2 ** 20} MB.`);
+  return bytes;
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Search } from '#features/search/search.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
+import { readBounded } from '#kit/read-bounded.server.ts';
 
 /** Ample for 32 sub-queries with every facet chosen. */
 const MAX_BODY = 512 * 1024;
@@ -69,8 +70,9 @@ function digest(text: string): Buffer {
 async function readBody(request: Request, most: number): Promise<unknown> {
   const type = (request.headers.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!CONTENT_TYPES.includes(type)) throw new Problem(415, 'search.contentType', `Content-Type ${type} is not supported`);
-  const bytes = await decompress(await readBytes(request, most), request.headers.get('content-encoding'), most);
-  const text = new TextDecoder().decode(bytes);
+  const bytes = await readBounded(request.body, most);
+  if (!bytes) throw tooLarge(most);
+  const text = new TextDecoder().decode(await decompress(bytes, request.headers.get('content-encoding'), most));
   if (text.trim() === '') return undefined;
   if (depthOf(text) > MAX_DEPTH) throw new Problem(400, 'search.json', `The body is nested deeper than ${MAX_DEPTH}`, { field: 'body' });
   try {
@@ -93,18 +95,6 @@ function depthOf(text: string): number {
     else if (mark === ']' || mark === '}') depth--;
   }
   return deepest;
-}
-
-/** Stops reading at the limit, whatever the declared length. */
-async function readBytes(request: Request, most: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of request.body ?? []) {
-    size += part.byteLength;
-    if (size > most) throw tooLarge(most);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 async function decompress(bytes: Uint8Array, encoding: string | null, most: number): Promise<Uint8Array> {

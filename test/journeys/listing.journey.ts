@@ -1,5 +1,5 @@
 /** Finding: filters, pages and the way back, suggestions by keyboard, in three writing systems. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openFilters, tabTo } from './keyboard.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { hideProduct } from './steer-search.ts';
@@ -12,8 +12,14 @@ test('filters, chips, more products and the way back keep their place', async ({
   await expectAwake(page);
   await openFilters(page);
   const colour = page.getByRole('checkbox', { name: /^Blue/ });
+  const results = page.locator('main section[aria-busy]');
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  const letGo = await holdAnswer(page, '**/categories/womens.data?*');
   await colour.check();
+  await expect(results).toHaveAttribute('aria-busy', 'true');
+  letGo();
   await expect(page).toHaveURL(/colour=blue/);
+  await expect(results).toHaveAttribute('aria-busy', 'false');
   // A control that the edge of the window or of a bar cuts counts as a small one.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
@@ -34,6 +40,16 @@ test('filters, chips, more products and the way back keep their place', async ({
   await expect(page.locator('main article')).toHaveCount(48);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(place - 200);
 });
+
+/** Keeps the next answer from `addresses` until the returned function is called. */
+async function holdAnswer(page: Page, addresses: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test('the keyboard alone searches: suggestions, arrows, Escape, Enter', async ({ page }) => {
   await page.goto(aldermoor.base, { waitUntil: 'domcontentloaded' });

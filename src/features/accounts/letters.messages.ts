@@ -16,7 +16,7 @@ export const messages = {
   'letter.reset.text': 'Here is the link to choose a new password at {shop}.',
   'letter.reset.action': 'Choose a new password',
   'letter.email.subject': 'Confirm your new address at {shop}',
-  'letter.email.text': 'This address shall become the one of your {shop} account.',
+  'letter.email.text': 'Please confirm that this is the address for your {shop} account.',
   'letter.email.action': 'Confirm address',
   'letter.alreadyRegistered.subject': 'You already have an account at {shop}',
   'letter.alreadyRegistered.text': 'Somebody asked for an account with this address, which has one already. You can sign in as usual.',

@@ -2,6 +2,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { readBounded } from '#kit/read-bounded.server.ts';
 import { isPublicAddress, lookupAllowed } from './public-address.server.ts';
 
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
@@ -79,17 +80,10 @@ function ask(url: URL, etag: string | null, options: FetchPictureOptions, signal
 }
 
 async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = (): Error => release(answer, new Error(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`));
-  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of answer) {
-    if (!(piece instanceof Uint8Array)) continue;
-    bytes += piece.byteLength;
-    if (bytes > maxBytes) throw tooLarge();
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
+  const isTooLong = Number(answer.headers['content-length'] ?? 0) > maxBytes;
+  const bytes = isTooLong ? null : await readBounded(answer, maxBytes);
+  if (!bytes) throw release(answer, new Error(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`));
+  return bytes;
 }
 
 /** Drops the connection, whatever is still to come on it. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readPost } from '#features/social/read-post.ts';
 import type { PostQuery, Social } from '#features/social/social.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { readBytes } from '#kit/fetch-bytes.server.ts';
 
 const LIMIT_MS = 700;
 const MAX_POSTS = 40;
@@ -38,22 +39,11 @@ export function createFlockler({ url, key, pictureOrigins = [], fetch: ask = fet
         signal: AbortSignal.timeout(LIMIT_MS),
       });
       if (!response.ok) throw new Error(`The social service answered ${response.status}.`);
-      const { posts } = answerSchema.parse(JSON.parse(await readBounded(response)));
+      const text = new TextDecoder().decode(await readBytes(response, 'social service', MAX_BYTES));
+      const { posts } = answerSchema.parse(JSON.parse(text));
       return posts.flatMap((post) => readPost(post) ?? []).slice(0, MAX_POSTS);
     },
   };
-}
-
-/** Ends the answer where it becomes too long, however much would follow. */
-async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > MAX_BYTES) throw new Error('The social service answered more than 2 MB.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 function isSafe(url: string): boolean {

@@ -1,0 +1,13 @@
+/** Reads a body no further than it may. */
+
+/** null once there are more than `maxBytes`: the rest is not read, and its source is closed. */
+export async function readBounded(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    if (size > maxBytes) return null;
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts, size));
+}
