@@ -115,21 +115,25 @@ def dress_maxi():
     return _dress(DressCut(hem=(0.50, 0.16), low=0.07, hip=(0.34, 0.62)))
 
 
-def vest_rib():
-    cut = DressCut(drop=0.17, back_drop=0.12, under=(0.196, 1.200), waist=0.178, hip=(0.182, 0.90), hem=(0.192, 0.815), low=0.800)
-    return _dress(cut, waisted=False, cloth=Cloth(mass=0.14, bend=0.2, tension=20), kind="rib", weave=0.0034, relief=1.0)
-
-
 THIN_STRAPS = {"neck": (0.096, 1.425), "strap": (0.107, 1.421), "yoke": 1.282, "drop": 0.205, "back_drop": 0.190, "under": (0.178, 1.205)}
 NECKLINE = 0.36
 """Metres from top to bottom of a close picture."""
 SATIN = {"rough": 0.34, "shine": 0.5, "sheen": 0.1, "crumple": 0.25}
 
 
-def _strappy(cut):
+def _near_neck(stand):
     """Close to, its neckline is looked at and not the air between its straps."""
-    stand = _dress(cut, waisted=False, **SATIN)
     return replace(stand, close=(0.03, 0, 1.165), close_share=NECKLINE / stand.height)
+
+
+def _strappy(cut):
+    return _near_neck(_dress(cut, waisted=False, **SATIN))
+
+
+def vest_rib():
+    cut = DressCut(drop=0.160, back_drop=0.10, under=(0.178, 1.205), waist=0.160, hip=(0.170, 0.90), hem=(0.182, 0.790), low=0.775)
+    stand = _dress(cut, waisted=False, cloth=Cloth(mass=0.14, bend=0.2, tension=20), kind="rib", weave=0.0034, relief=1.0)
+    return _near_neck(replace(stand, height=stand.height * 1.12))
 
 
 def cami():
