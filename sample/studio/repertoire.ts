@@ -47,7 +47,7 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'skirt-aline': garment('skirts'),
   'skirt-pleated': garment('pleats'),
   'trousers-wide': garment('legwear', [], 1200),
-  'trousers-straight': garment('legwear', [], 1200),
+  'trousers-straight': turned(garment('legwear', [], 1200)),
   joggers: turned(garment('legwear', [], 1200)),
   shorts: garment('legwear', [], 1200),
   robe: turned(garment('robes', [], 1200)),
