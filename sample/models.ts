@@ -1,6 +1,6 @@
 /** Every drawing that the sample shop uses; a picture id is `draw.{model}.{colour}[-{print}].{view}`. */
 
-export type View = 'front' | 'back' | 'detail';
+export type View = 'front' | 'quarter' | 'back' | 'detail';
 export type Print = 'stripe' | 'check' | 'floral' | 'spot';
 export type ModelKind = 'garment' | 'accessory' | 'beauty' | 'home' | 'scene';
 

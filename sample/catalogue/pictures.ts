@@ -28,6 +28,7 @@ export function pictureId({ model, colour, print, fascia }: Look, view: View): s
 
 const views: Readonly<Record<View, Localised>> = {
   front: say('front', 'vue de face', 'Vorderansicht', 'من الأمام'),
+  quarter: say('three-quarter view', 'vue de trois quarts', 'Dreiviertelansicht', 'من زاوية جانبية'),
   back: say('back', 'vue de dos', 'Rückansicht', 'من الخلف'),
   detail: say('close-up', 'gros plan', 'Nahaufnahme', 'عن قرب'),
 };

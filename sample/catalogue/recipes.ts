@@ -1,5 +1,5 @@
 /** Which products there are: of each kind a first range, then as many more as are asked for. A larger shop has all of a smaller one. */
-import type { Print } from '../models.ts';
+import type { ModelName, Print } from '../models.ts';
 import { createRandom } from '../random.ts';
 import { type Brand, brands, makersOf, newcomers } from './brands.ts';
 import { coloursOf, type Recipe } from './build-product.ts';
@@ -17,6 +17,23 @@ type Finish = { readonly substance: Substance; readonly detail: DetailKey; reado
 const LATER_NUMBERS = 10_000;
 /** What has only been drawn grows less than what has been photographed. */
 const DRAWN_SHARE = 0.25;
+/** Photographed after the range was numbered: they grow as before, or every product beyond the first range would get another's number. */
+const latecomers: ReadonlySet<ModelName> = new Set([
+  'cardigan-cropped',
+  'dress-maxi',
+  'robe',
+  'scarf',
+  'shorts',
+  'tee-long-sleeve',
+  'tee-long-sleeve-mens',
+  'trousers-mens',
+  'trousers-straight',
+  'vest-rib',
+]);
+
+function shareOf({ model }: Kind): number {
+  return isPhotographed(model) && !latecomers.has(model) ? 1 : DRAWN_SHARE;
+}
 
 function listFinishes(kind: Kind): Finish[] {
   const looks = [
@@ -56,7 +73,7 @@ function* listMore(kind: Kind): Generator<Choice> {
 /** `count` more products of all kinds, each in its share at any length. */
 export function* listLater(kinds: readonly Kind[], count: number): Generator<Recipe> {
   const turns = kinds.map((kind) => {
-    const pause = 1 / (kind.count * (isPhotographed(kind.model) ? 1 : DRAWN_SHARE));
+    const pause = 1 / (kind.count * shareOf(kind));
     return { more: listMore(kind), pause, due: pause / 2 };
   });
   const numbers = new Map<string, number>();

@@ -26,15 +26,18 @@ const garment = (shelf: string, prints: readonly Print[] = [], frontWidth: Front
   frontWidth,
 });
 
+/** Seen from between its front and its side too. */
+const turned = (sitting: Sitting): Sitting => ({ ...sitting, views: ['front', 'quarter', 'back', 'detail'] });
+
 /** In the order of the contact sheet. */
 export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'tee-crew': garment('tops', ['stripe', 'spot'], 1200),
   'dress-midi': garment('dresses', ['floral', 'stripe', 'spot'], 1200),
   'dress-mini': garment('dresses', ['floral', 'check', 'spot']),
   'jumper-crew': garment('tops', ['stripe']),
-  'jumper-roll-neck': garment('tops', [], 1600),
-  sweatshirt: garment('tops', ['stripe'], 1600),
-  cardigan: garment('cardigans', [], 1200),
+  'jumper-roll-neck': turned(garment('tops', [], 1600)),
+  sweatshirt: turned(garment('tops', ['stripe'], 1600)),
+  cardigan: turned(garment('cardigans', [], 1200)),
   'cardigan-cropped': garment('cardigans', ['stripe']),
   'tee-long-sleeve': garment('tops', ['stripe', 'floral'], 1200),
   'vest-rib': garment('dresses', ['stripe'], 1200),
@@ -44,9 +47,10 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'skirt-aline': garment('skirts'),
   'skirt-pleated': garment('pleats'),
   'trousers-wide': garment('legwear', [], 1200),
-  'trousers-straight': garment('legwear', [], 1200),
-  joggers: garment('legwear', [], 1200),
+  'trousers-straight': turned(garment('legwear', [], 1200)),
+  joggers: turned(garment('legwear', [], 1200)),
   shorts: garment('legwear', [], 1200),
+  robe: turned(garment('robes', [], 1200)),
   'bag-top-handle': object('bags'),
   'bag-tote': object('bags'),
   'bag-crossbody': object('bags'),

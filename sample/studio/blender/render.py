@@ -18,14 +18,16 @@ OVERVIEW = (400, 600)
 """The backdrop is taken from a small picture, the product from a window in one that is two to four times as large."""
 OVERVIEW_SAMPLES = 5
 USUAL = 800
+QUARTER = -38
+"""Degrees: towards the key light, so that the side that shows has its folds in shadow."""
 SAMPLES = {800: 5, 1200: 4, 1600: 3}
 """By width: a larger picture needs fewer, its grain is finer."""
 
 
 def arrange(stand: Stand, product, view):
     """Turns the product, not the set, so that every view has the same light."""
-    further = {"back": 180, "detail": stand.close_turn}
-    product.rotation_euler[2] = math.radians(stand.turn + further.get(view, 0))
+    further = {"front": 0, "quarter": QUARTER, "back": 180, "detail": stand.close_turn}
+    product.rotation_euler[2] = math.radians(stand.turn + further[view])
     centre = stand.close if view == "detail" else stand.centre
     height = stand.height * (stand.close_share if view == "detail" else 1)
     stand.rig(stand.centre, stand.reach)
@@ -46,7 +48,7 @@ def shoot(build, view, across, scale, prints):
     with tempfile.TemporaryDirectory() as folder:
         overview = render(width, height, OVERVIEW_SAMPLES, folder)
         window = find_window(overview, size)
-        closer = render(width * size, height * size, SAMPLES[across], folder, window)
+        closer = render(width * size, height * size, SAMPLES[across] * stand.patience, folder, window)
     return *split(overview, closer, window), masks(closer, window, prints)
 
 

@@ -72,12 +72,13 @@ def _sewn_dress(cut, cloth, step=0.0145):
     return front, back, drape(pieces, places, seams, form, cloth, gathers, pinned)
 
 
-def _bind(atlas, name, half, waisted):
+def _bind(atlas, name, half, waisted, rows):
+    """`rows` of stitches at every edge; none where cloth is too fine for them to be seen."""
     lines = dict(half)
-    atlas.hem(name, np.vstack([mirrored(lines["neck"])[:-1], lines["neck"]]), 0.008, rows=1)
-    atlas.hem(name, np.vstack([lines["hem"], mirrored(lines["hem"])[1:]]), 0.018, rows=1)
+    atlas.hem(name, np.vstack([mirrored(lines["neck"])[:-1], lines["neck"]]), 0.008, rows)
+    atlas.hem(name, np.vstack([lines["hem"], mirrored(lines["hem"])[1:]]), 0.018, rows)
     for side in (lambda points: points, mirrored):
-        atlas.hem(name, side(lines["arm"]), 0.008, rows=1)
+        atlas.hem(name, side(lines["arm"]), 0.008, rows)
         for edge in ("shoulder", "side"):
             atlas.seam(name, side(lines[edge]))
     if waisted:
@@ -88,18 +89,18 @@ LIGHT = Cloth(mass=0.08, bend=0.05, tension=20, slack=0.015)
 
 
 @functools.cache
-def _bound(cut, waisted, cloth):
+def _bound(cut, waisted, cloth, rows):
     front, back, draped = _sewn_dress(cut, cloth)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
-        _bind(atlas, name, half, waisted)
+        _bind(atlas, name, half, waisted, rows)
     return draped, atlas
 
 
-def _dress(cut, waisted=True, cloth=LIGHT, **look):
-    draped, atlas = _bound(cut, waisted, cloth)
+def _dress(cut, waisted=True, cloth=LIGHT, rows=1, finer=1, **look):
+    draped, atlas = _bound(cut, waisted, cloth, rows)
     material = fabric("cotton", atlas, **{"weave": 0.0005, "sheen": 0.25, "crumple": 0.35, **look})
-    dress(draped, atlas, material, thickness=0.0009, along=14)
+    dress(draped, atlas, material, thickness=0.0009, along=14, finer=finer)
     return stand_for(draped)
 
 
@@ -115,26 +116,31 @@ def dress_maxi():
     return _dress(DressCut(hem=(0.50, 0.16), low=0.07, hip=(0.34, 0.62)))
 
 
-def vest_rib():
-    cut = DressCut(drop=0.17, back_drop=0.12, under=(0.196, 1.200), waist=0.178, hip=(0.182, 0.90), hem=(0.192, 0.815), low=0.800)
-    return _dress(cut, waisted=False, cloth=Cloth(mass=0.14, bend=0.2, tension=20), kind="rib", weave=0.0034, relief=1.0)
-
-
 THIN_STRAPS = {"neck": (0.096, 1.425), "strap": (0.107, 1.421), "yoke": 1.282, "drop": 0.205, "back_drop": 0.190, "under": (0.178, 1.205)}
 NECKLINE = 0.36
 """Metres from top to bottom of a close picture."""
-SATIN = {"rough": 0.34, "shine": 0.5, "sheen": 0.1, "crumple": 0.25}
+SATIN = {"rough": 0.50, "shine": 0.24, "sheen": 0.15, "crumple": 0.2}
 
 
-def _strappy(cut):
+def _near_neck(stand):
     """Close to, its neckline is looked at and not the air between its straps."""
-    stand = _dress(cut, waisted=False, **SATIN)
     return replace(stand, close=(0.03, 0, 1.165), close_share=NECKLINE / stand.height)
 
 
+def _strappy(cut):
+    return replace(_near_neck(_dress(cut, waisted=False, rows=0, finer=2, **SATIN)), patience=2)
+
+
+def vest_rib():
+    cut = DressCut(drop=0.160, back_drop=0.10, under=(0.178, 1.205), waist=0.160, hip=(0.170, 0.90), hem=(0.182, 0.790), low=0.775)
+    stand = _dress(cut, waisted=False, cloth=Cloth(mass=0.14, bend=0.2, tension=20), kind="rib", weave=0.0034, relief=1.0)
+    return _near_neck(replace(stand, height=stand.height * 1.12))
+
+
 def cami():
-    cut = DressCut(**THIN_STRAPS, waist=0.182, hip=(0.205, 0.93), hem=(0.222, 0.835), low=0.815)
-    return _strappy(cut)
+    cut = DressCut(**THIN_STRAPS, waist=0.172, hip=(0.192, 0.93), hem=(0.206, 0.815), low=0.795)
+    stand = _strappy(cut)
+    return replace(stand, height=stand.height * 1.12, close_share=stand.close_share / 1.12)
 
 
 def dress_slip():

@@ -1,6 +1,6 @@
 """Trousers, joggers, shorts and skirts: a front and a back on a pinned waistband."""
 import functools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -25,15 +25,17 @@ class LegCut:
     foot: float = 0.190
     low: float = -0.02
     crotch: float = 0.742
+    fall: float = 0
+    """How much longer the inner leg is cut, which the seat takes up again."""
 
 
 def _half_leg(cut, rise):
     top, above = 1.035, min(0.66, cut.crotch - 0.03)
-    inseam = np.vstack([line((cut.inner, cut.low), (0.022, above)), curve((0.022, above), (0.02, cut.crotch - 0.03), (0.012, cut.crotch - 0.007), (0, cut.crotch), 8)[1:]])
+    inseam = np.vstack([line((cut.inner, cut.low - cut.fall), (0.022, above)), curve((0.022, above), (0.02, cut.crotch - 0.03), (0.012, cut.crotch - 0.007), (0, cut.crotch), 8)[1:]])
     return [
         ("waist", line((0, top + rise), (WAIST, top + 0.005))),
         ("side", curve((WAIST, top + 0.005), (cut.hip, 0.93), (cut.knee, 0.70 if cut.low < 0.4 else 0.82), (cut.hem, cut.low))),
-        ("hem", line((cut.hem, cut.low), (cut.inner, cut.low))),
+        ("hem", line((cut.hem, cut.low), (cut.inner, cut.low - cut.fall))),
         ("inseam", inseam),
     ]
 
@@ -116,8 +118,8 @@ def _tailored(cut, creased, cloth):
 
 def _trousers(cut, creased, cloth=Cloth(mass=0.14, bend=0.25, tension=22, slack=0.02)):
     draped, atlas = _tailored(cut, creased, cloth)
-    dress(draped, atlas, fabric("twill", atlas, weave=0.0008, kind="twill", sheen=0.2, crumple=0.5, turned=True), thickness=0.0014, smooth=5, along=14)
-    return stand_for(draped)
+    dress(draped, atlas, fabric("twill", atlas, weave=0.0008, kind="twill", sheen=0.2, crumple=0.5, turned=True), thickness=0.0014, smooth=5, along=14, finer=2)
+    return replace(stand_for(draped), patience=3)
 
 
 def trousers_wide():
@@ -156,7 +158,7 @@ def joggers_mens():
 
 
 def shorts():
-    return _trousers(LegCut(hip=0.262, knee=0.290, hem=0.300, inner=0.030, low=0.60), 0.150)
+    return _trousers(LegCut(hip=0.248, knee=0.272, hem=0.288, inner=0.036, foot=0.150, low=0.580, fall=0.024), 0.150)
 
 
 def shorts_mens():

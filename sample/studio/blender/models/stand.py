@@ -21,3 +21,5 @@ class Stand:
     """How much further the product is turned for the detail view."""
     close_share: float = 0.42
     rig: Callable = table
+    patience: int = 1
+    """How many times the usual samples: shadows on smooth pale cloth show their grain."""

@@ -73,6 +73,8 @@ class Make:
     cloth: Cloth = Cloth(frames=56, mass=0.20, tension=22, slack=0)
     step: float = 0.0125
     banded: float = 0
+    pinned: bool = False
+    """At its shoulders, for what is heavy and open."""
 
 
 @functools.cache
@@ -86,7 +88,8 @@ def sewn(make: Make):
         gathers += [(name, f"{edge}_{side}", make.banded, share) for name in places for side in "rl"]
     seams = [("front", edge, "back", edge) for edge in closed]
     form = build_form(make.form, arms=make.arms, reach=make.reach)
-    return front, back, drape(pieces, places, seams, form, make.cloth, gathers)
+    shoulders = lambda flat: (flat[:, 1] > make.cut.shoulder[1] + 0.010) & (abs(flat[:, 0]) < make.cut.shoulder[0])
+    return front, back, drape(pieces, places, seams, form, make.cloth, gathers, shoulders if make.pinned else None)
 
 
 def finish(atlas, cut, name, half, banded, collared=True):
