@@ -1,6 +1,7 @@
 /** What R§ says of heroes, banners and words, block by block, as the server draws it. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock, fits } from './draw-block.fixtures.tsx';
+import { drawBlock, fits } from '#test/draw-block.tsx';
+import { blockContents } from './block-contents.vite.server.ts';
 import { fixturePicture, fixtureVideo } from './fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -149,6 +150,25 @@ describe('other banners and words', () => {
     expect(JSON.parse(faq.one('script')?.textContent ?? '')['@type']).toBe('FAQPage');
   });
 
+  test('R§2: a takeover is one switch between two sets of sections', () => {
+    const sets = { takeover: [{ title: 'Sale' }], usual: [{ title: 'Usual' }] };
+    const sections = (isOn: boolean) => blockContents.get('takeover-toggle')?.parse({ isOn, ...sets });
+    expect([sections(true), sections(false)]).toMatchObject([
+      { content: { sections: sets.takeover } },
+      { content: { sections: sets.usual } },
+    ]);
+  });
+
+  test('R§2: a button for one thing is a form that the basket understands without script', () => {
+    const form = drawBlock('add-to-basket-button', { sku: 'TEE00001-1', title: 'A tee', label: 'Take it' });
+    expect([form.one('form')?.getAttribute('method'), form.one('form')?.getAttribute('action')]).toEqual(['post', '/basket']);
+    expect(form.all('input').map((one) => [one.getAttribute('name'), one.getAttribute('value')])).toEqual([
+      ['intent', 'add'],
+      ['sku', 'TEE00001-1'],
+    ]);
+    expect([form.texts('h2'), form.texts('button')]).toEqual([['A tee'], ['Take it']]);
+  });
+
   test('R§9: a band passes by in 30 seconds, has 24 items at least, and logos 38 px high', () => {
     const items = [
       { text: 'Wool', href: '/w' },
@@ -205,5 +225,38 @@ describe('other banners and words', () => {
       '/media/film.scene-table.stone/webm_720p',
     ]);
     expect(film.texts('h2')).toEqual(['Made']);
+  });
+});
+
+describe('R§3, R§9: reasons to buy here', () => {
+  const reason = {
+    label: 'Free delivery',
+    label2: 'over £50',
+    href: '/delivery',
+    target: '_blank',
+    colour: '#1b1a1c',
+    background: '#efe8da',
+  };
+  const band = (more: object) => drawBlock('usp-banner', { label: 'Why', items: [reason, { label: 'Returns' }], ...more });
+
+  test('have two labels, a link with its target, a picture and colours', () => {
+    const drawn = band({ mode: 'ticker', items: [{ ...reason, picture }] });
+    const [link] = drawn.all('a');
+    expect([link?.textContent, link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([
+      'Free deliveryover £50',
+      '/delivery',
+      '_blank',
+    ]);
+    expect(link?.parentElement?.getAttribute('style')?.replaceAll(' ', '')).toBe('color:#1b1a1c;background:#efe8da');
+    expect(link?.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  test('passing by, stand 150 px apart, half of that on a phone', () => {
+    const drawn = band({ mode: 'ticker' });
+    expect([drawn.property('--space-wide'), drawn.property('--space')]).toEqual(['150px', '75px']);
+  });
+
+  test('standing, move on every 5000 ms on a phone', () => {
+    expect(band({ mode: 'static' }).one('[data-carousel]')?.getAttribute('data-carousel')).toBe('5000');
   });
 });

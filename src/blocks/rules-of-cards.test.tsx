@@ -1,6 +1,6 @@
 /** What R§ says of cards and of the rows they stand in, block by block, as the server draws it. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock, fits } from './draw-block.fixtures.tsx';
+import { drawBlock, fits } from '#test/draw-block.tsx';
 import { fixturePicture, fixtureVideo } from './fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SocialPost } from '#features/social/social.ts';
-import { drawBlock, elementOf } from './draw-block.fixtures.tsx';
+import { drawBlock, elementOf } from '#test/draw-block.tsx';
 
 const post = (number: number, over: Partial<SocialPost> = {}): SocialPost => ({
   ...{ flocklerId: String(number), channel: 'instagram', sourceUrl: `https://www.instagram.com/p/${number}`, tags: [], ctaLink: null },

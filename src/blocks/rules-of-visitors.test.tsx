@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
-import { elementOf } from './draw-block.fixtures.tsx';
+import { elementOf } from '#test/draw-block.tsx';
 import type { LoadedSection } from './loaded-section.ts';
 
 let fetched: string[] = [];
@@ -74,6 +74,13 @@ test('R§2: a frame of another house comes once it is agreed to, and may do no m
   expect(document.querySelector('iframe')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'frame.once' }));
   expect(document.querySelector('iframe')?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups allow-presentation');
+});
+
+test('R§4: products for one have four tabs, the first of its editor’s choice', () => {
+  render(elementOf('personalised-carousel', { content: { title: 'Yours', tab: 'beauty' }, loaded: { products: [], promotions: null } }));
+  const tabs = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['womens-clothing', 'mens', 'beauty', 'home'].map((tab) => `personal.${tab}`));
+  expect(tabs.map((tab) => tab.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true', 'false']);
 });
 
 describe('R§9: heroes in turns', () => {

@@ -2,14 +2,14 @@
 import { Window } from 'happy-dom';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { blockContents, staticBlocks } from '#blocks/block-contents.vite.server.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { TellingWords } from '#kit/text.fixtures.tsx';
-import { blockContents, staticBlocks } from './block-contents.vite.server.ts';
 
 type Live = { readonly block: { readonly draw: (content: unknown, place: { isFirst: boolean; loaded: unknown }) => ReactNode } };
-const lives = import.meta.glob<Live>('./*/*.block.tsx', { eager: true });
+const lives = import.meta.glob<Live>('../src/blocks/*/*.block.tsx', { eager: true });
 const { document } = new Window();
 
 type Drawn = { readonly content: object; readonly loaded?: unknown; readonly isFirst?: boolean; readonly shop?: ShopPublic };
@@ -19,7 +19,7 @@ export function elementOf(name: string, { content, loaded, isFirst = false, shop
   const parsed = blockContents.get(name)?.parse(content);
   if (!parsed) throw new Error(`there is no block ${name}`);
   if ('reason' in parsed) throw new Error(parsed.reason);
-  const block = staticBlocks.get(name) ?? lives[`./${name}/${name}.block.tsx`]?.block;
+  const block = staticBlocks.get(name) ?? lives[`../src/blocks/${name}/${name}.block.tsx`]?.block;
   return (
     <ShopProvider value={shop}>
       <TellingWords>{block?.draw(parsed.content, { isFirst, loaded })}</TellingWords>
