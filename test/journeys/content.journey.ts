@@ -143,6 +143,8 @@ test.describe('without JavaScript', () => {
   test('every example of every block has its words, and no control that would do nothing', async ({ page }) => {
     await page.goto(`${base}/dev/blocks`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('The long autumn').first()).toBeVisible();
+    // The words may be there before what hides a few of them.
+    await expect.poll(() => page.evaluate(isDressed)).toBe(true);
     expect(await page.locator('#main .section').count()).toBeGreaterThan(blockFolders.length);
     expect(await page.evaluate(listUnreadable)).toEqual([]);
   });
@@ -189,6 +191,11 @@ function listRoomUnderHeroes(): string[] {
       Math.abs(whole.top - shown.top) < 1 && Math.abs(whole.bottom - shown.bottom) < 1 && Math.abs(whole.width - shown.width) < 1;
     return isFilled ? [] : [`${whole.width} x ${whole.height}, its picture ${shown.width} x ${shown.height}`];
   });
+}
+
+/** In the page: its style sheets have come. */
+function isDressed(): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
 }
 
 /** In the page: what is written there and cannot be seen, or is seen and cannot be used. */
