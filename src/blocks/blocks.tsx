@@ -5,6 +5,7 @@ import { StaticPart } from '#kit/static-part.tsx';
 import { componentOf } from './block-components.tsx';
 import { useDrawnSection } from './drawn-sections.ts';
 import { isVisibleTo, type LiveSection, type LoadedSection, type StaticSection, type VisibilityRule } from './loaded-section.ts';
+import { SectionGuard } from './section-guard.tsx';
 import { useFadeIn } from './use-fade-in.ts';
 import { useWokenParts } from './use-woken-parts.ts';
 
@@ -39,9 +40,11 @@ function Section({ section, isFirst, isEager }: SectionProps) {
   function show(hidden: boolean) {
     if (section.isStatic) return <StaticSectionPart section={section} hidden={hidden} />;
     return (
-      <div id={section.id} className="section" hidden={hidden}>
-        <LiveSectionPart section={section} isFirst={isFirst} isEager={isEager} />
-      </div>
+      <SectionGuard id={section.id} hidden={hidden}>
+        <div id={section.id} className="section" hidden={hidden}>
+          <LiveSectionPart section={section} isFirst={isFirst} isEager={isEager} />
+        </div>
+      </SectionGuard>
     );
   }
 }

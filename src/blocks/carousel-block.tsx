@@ -1,6 +1,6 @@
 /** A titled row of cards, as most carousels of content are. */
 import type { ReactNode } from 'react';
-import { Carousel } from '#ui/carousel/carousel.tsx';
+import { Carousel, type Slide } from '#ui/carousel/carousel.tsx';
 import { useCarouselWords } from './use-carousel-words.ts';
 
 /** R§9: what autoscroll takes as its pace where an editor asks for it. */
@@ -9,7 +9,7 @@ const AUTOSCROLL_MS = 5_000;
 export type CarouselBlockProps = {
   readonly title: string;
   readonly aside?: ReactNode;
-  readonly slides: readonly { readonly key: string; readonly node: ReactNode }[];
+  readonly slides: readonly Slide[];
   readonly slidesMobile: number;
   readonly slidesDesktop: number;
   readonly controls: boolean;

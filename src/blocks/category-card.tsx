@@ -18,7 +18,7 @@ export function CategoryCard({ card }: { card: CategoryContent }) {
       ) : (
         <details className="group absolute inset-0">
           <summary
-            className={`absolute inset-0 flex list-none items-end p-3 group-open:top-0 group-open:bottom-auto group-open:z-10 @3xs:p-4 [&::-webkit-details-marker]:hidden ${ground}`}
+            className={`absolute inset-0 flex list-none items-end p-3 group-open:top-0 group-open:bg-none group-open:bottom-auto group-open:z-10 @3xs:p-4 [&::-webkit-details-marker]:hidden ${ground}`}
           >
             <span className="contents group-open:hidden">{front}</span>
             <CloseWord />
@@ -32,7 +32,7 @@ export function CategoryCard({ card }: { card: CategoryContent }) {
 
 function Front({ card: { title, subtitle, ctaText, gradient } }: { card: CategoryContent }) {
   return (
-    <span className={`grid min-w-0 gap-1 ${gradient ? '' : 'bg-paper px-3 py-2'}`}>
+    <span className={`grid min-w-0 gap-1 ${gradient ? '' : 'rounded-control bg-paper px-3 py-2'}`}>
       <span className="font-display text-lg @3xs:text-2xl">{title}</span>
       {subtitle && <span className="text-sm">{subtitle}</span>}
       {ctaText && <span className="pt-1 font-medium underline underline-offset-4">{ctaText}</span>}
@@ -43,7 +43,7 @@ function Front({ card: { title, subtitle, ctaText, gradient } }: { card: Categor
 function CloseWord() {
   const text = useText();
   return (
-    <span className="ms-auto hidden min-h-11 items-center bg-paper px-3 text-sm text-ink underline underline-offset-4 group-open:flex">
+    <span className="ms-auto hidden min-h-11 items-center px-3 text-sm text-ink underline underline-offset-4 group-open:flex">
       {text('categoryCard.close')}
     </span>
   );
@@ -53,10 +53,10 @@ function SubCategories({ card: { title, subCategories, shopAllHref } }: { card: 
   const text = useText();
   const links = shopAllHref ? [...subCategories, { label: text('categoryCard.shopAll'), href: shopAllHref }] : subCategories;
   return (
-    <div className="absolute inset-0 flex flex-col justify-end-safe gap-1 overflow-y-auto bg-paper p-3 pt-14 text-ink @3xs:p-4 @3xs:pt-14">
+    <div className="absolute inset-0 flex flex-col justify-end-safe gap-1 overflow-y-auto bg-surface p-3 pt-14 text-ink @3xs:p-4 @3xs:pt-14">
       <p className="font-display pb-2 text-lg @3xs:text-2xl">{title}</p>
-      {links.map(({ label, href }) => (
-        <ContentLink key={href} href={href} className="rule-t flex min-h-11 shrink-0 items-center underline-offset-4 hover:underline">
+      {[...links.entries()].map(([place, { label, href }]) => (
+        <ContentLink key={place} href={href} className="rule-t flex min-h-11 shrink-0 items-center underline-offset-4 hover:underline">
           {label}
         </ContentLink>
       ))}

@@ -10,8 +10,9 @@ export function hasSomethingToShow({ picture, video, roundel }: Cta): boolean {
 }
 
 export function CtaCard({ card: { title, body, picture, video, roundel, link } }: { card: Cta }) {
+  const isRound = !video && !picture;
   const inside = (
-    <ContentLink href={link.href} className="group block">
+    <ContentLink href={link.href} className={`group block ${isRound ? 'text-center' : ''}`}>
       {video ? (
         <span className="block overflow-hidden rounded-card">
           <VideoPart video={video} className="aspect-[4/5]" />

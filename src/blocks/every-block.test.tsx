@@ -29,7 +29,7 @@ const post = {
 };
 /** What each load would have found. */
 const found: Readonly<Record<string, unknown>> = {
-  'countdown-banner': { isOver: false, words: '1 January 2035' },
+  'countdown-banner': { isOver: false, words: '1 January 2035', digits: 4 },
   'product-carousel': [plainTee],
   'product-card': plainTee,
   'personalised-carousel': { products: [plainTee], promotions: null },

@@ -3,6 +3,7 @@
 const pictures = {
   wardrobe: ['draw.scene-wardrobe.forest-green.front', 'A wardrobe of green coats', '#9fb09a'],
   table: ['draw.scene-table.stone.front', 'A laid table with stoneware', '#c4baa8'],
+  knitwear: ['draw.scene-knitwear.oat.front', 'Folded jumpers on a stool', '#dccfb8'],
   dress: ['draw.dress-midi.moss-green.front', 'A green midi dress', '#a8b18f'],
   jumper: ['draw.jumper-crew.oat.front', 'An oat jumper', '#dccfb8'],
   lamp: ['draw.lamp-table.terracotta.front', 'A terracotta table lamp', '#c8795a'],

@@ -80,6 +80,16 @@ test('R§9: it rests while less than half of it is seen, and goes on by itself',
   expect(film.paused).toBe(false);
 });
 
+test('R§8: a start that the browser forbids is logged, and no more', async () => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { film } = draw();
+  film.play = () => Promise.reject(new Error('not allowed here'));
+  wakeVideo(film);
+  see(0.6);
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.any(String), 'Error: not allowed here'));
+  logged.mockRestore();
+});
+
 test('a film of five seconds that ends needs no button, a longer one does', () => {
   const { film, button } = draw({ loopVideo: false });
   wakeVideo(film);

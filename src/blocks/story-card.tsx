@@ -25,14 +25,14 @@ export function StoryCard({ story: { title, excerpt, kicker, date, href, picture
             widths={isBeside ? [480, 640, 960, 1280] : [320, 480, 640]}
           />
         </span>
-        <span className="block">
+        <span className="block pt-4">
           {(kicker || date) && (
-            <span className="flex gap-3 pt-4 text-sm text-muted">
+            <span className="flex gap-3 pb-1 text-sm text-muted">
               {kicker && <span>{kicker}</span>}
               {date && <StoryDate date={date} />}
             </span>
           )}
-          <h3 className="pt-1 text-2xl underline-offset-4 group-hover:underline">{title}</h3>
+          <h3 className={`text-2xl underline-offset-4 group-hover:underline ${isBeside ? '@4xl:text-4xl' : ''}`}>{title}</h3>
           {excerpt && <span className="line-clamp-3 pt-2">{excerpt}</span>}
         </span>
       </ContentLink>

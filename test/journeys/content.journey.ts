@@ -31,6 +31,7 @@ for (const { direction, address, widths } of views) {
       await page.setViewportSize({ width, height: 900 });
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(tooWide, `${width} px`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(listRoomUnderHeroes), `${width} px`).toEqual([]);
     }
     await expectAccessible(page);
   });
@@ -142,6 +143,8 @@ test.describe('without JavaScript', () => {
   test('every example of every block has its words, and no control that would do nothing', async ({ page }) => {
     await page.goto(`${base}/dev/blocks`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('The long autumn').first()).toBeVisible();
+    // The words may be there before what hides a few of them.
+    await expect.poll(() => page.evaluate(isDressed)).toBe(true);
     expect(await page.locator('#main .section').count()).toBeGreaterThan(blockFolders.length);
     expect(await page.evaluate(listUnreadable)).toEqual([]);
   });
@@ -174,6 +177,25 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** In the page: slides of a row of heroes, pictures from edge to edge, whose picture ends above the row's. */
+function listRoomUnderHeroes(): string[] {
+  const [row] = document.querySelectorAll('[data-heroes] ul[aria-label="To buy and to see"]');
+  const slides = [...(row?.children ?? [])];
+  if (slides.length < 2) return ['no row of heroes'];
+  return slides.flatMap((slide) => {
+    const whole = slide.getBoundingClientRect();
+    const shown = [...slide.querySelectorAll('img')].find((img) => img.checkVisibility())?.getBoundingClientRect() ?? new DOMRect();
+    const isFilled =
+      Math.abs(whole.top - shown.top) < 1 && Math.abs(whole.bottom - shown.bottom) < 1 && Math.abs(whole.width - shown.width) < 1;
+    return isFilled ? [] : [`${whole.width} x ${whole.height}, its picture ${shown.width} x ${shown.height}`];
+  });
+}
+
+/** In the page: its style sheets have come. */
+function isDressed(): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
 }
 
 /** In the page: what is written there and cannot be seen, or is seen and cannot be used. */

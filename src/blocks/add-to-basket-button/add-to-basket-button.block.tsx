@@ -23,7 +23,7 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
   };
   return (
     <section className="page grid justify-items-center gap-3 pt-12 lg:pt-20">
-      {title && <h2 className="text-3xl">{title}</h2>}
+      {title && <h2 className="text-center text-3xl">{title}</h2>}
       <form method="post" action={`${prefix}${links.basket()}`} onSubmit={add}>
         <Hidden fields={{ intent: 'add', sku }} />
         <button

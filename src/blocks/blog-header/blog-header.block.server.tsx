@@ -15,7 +15,7 @@ export const block = defineBlock<BlogHeaderContent>((content, { isFirst }) => {
       {introduction && <p className="prose-width pt-5 text-xl">{introduction}</p>}
       <Byline {...content} />
       {picture && (
-        <div className="overflow-hidden rounded-card pt-8">
+        <div className="mt-8 overflow-hidden rounded-card">
           <Picture
             picture={picture}
             aspect="3x2"

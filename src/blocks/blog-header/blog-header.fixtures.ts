@@ -9,7 +9,7 @@ export const fixtures = {
     author: 'Ada Marsh',
     date: '2026-10-04',
     readingMinutes: 4,
-    picture: fixturePicture('jumper'),
+    picture: fixturePicture('knitwear'),
   },
   bare: { title: 'Notes' },
 };

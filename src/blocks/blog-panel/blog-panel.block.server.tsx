@@ -11,8 +11,8 @@ export const block = defineBlock<BlogPanelContent>(({ title, paragraphs, picture
       {pictures.length > 0 && (
         <figure>
           <div className={pictures.length > 1 ? 'grid grid-cols-2 gap-2 md:gap-4' : ''}>
-            {pictures.map((picture) => (
-              <div key={picture.id} className="overflow-hidden rounded-card">
+            {[...pictures.entries()].map(([place, picture]) => (
+              <div key={place} className="overflow-hidden rounded-card">
                 <Picture picture={picture} aspect="4x5" sizes="(min-width: 48rem) 50vw, 100vw" widths={[480, 640, 960]} />
               </div>
             ))}
@@ -22,8 +22,8 @@ export const block = defineBlock<BlogPanelContent>(({ title, paragraphs, picture
       )}
       <div className={`grid content-center justify-items-start gap-4 ${isBeside ? '' : 'prose-width mx-auto'}`}>
         {title && <h2 className="text-3xl">{title}</h2>}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {[...paragraphs.entries()].map(([place, paragraph]) => (
+          <p key={place}>{paragraph}</p>
         ))}
         {link && (
           <ContentLink href={link.href} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">

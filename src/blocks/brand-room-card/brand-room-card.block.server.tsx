@@ -7,7 +7,7 @@ import { CarouselBlock } from '../carousel-block.tsx';
 import type { BrandRoomCardContent } from './brand-room-card.content.ts';
 
 export const block = defineBlock<BrandRoomCardContent>(({ cards, ...carousel }) => (
-  <CarouselBlock {...carousel} slides={cards.map((card) => ({ key: card.name, node: <BrandRoomCard card={card} /> }))} />
+  <CarouselBlock {...carousel} slides={cards.map((card) => ({ node: <BrandRoomCard card={card} /> }))} />
 ));
 
 function BrandRoomCard({ card: { name, body, picture, link } }: { card: BrandRoom }) {

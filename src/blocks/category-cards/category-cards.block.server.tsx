@@ -12,8 +12,8 @@ export const block = defineBlock<CategoryCardsContent>(({ title, cards }) => (
       style={{ '--columns': evenColumns(cards.length, 3), '--columns-wide': evenColumns(cards.length, 8) } as CSSProperties}
       className="grid grid-cols-2 gap-2 md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] md:gap-4 lg:grid-cols-[repeat(var(--columns-wide),minmax(0,1fr))] lg:gap-6"
     >
-      {cards.map((card) => (
-        <li key={card.href}>
+      {[...cards.entries()].map(([place, card]) => (
+        <li key={place}>
           <ContentLink href={card.href} className="group block">
             <span className="block overflow-hidden rounded-card">
               <Picture

@@ -27,7 +27,7 @@ function CountdownBanner({ content, moment }: CountdownBannerProps) {
           <h2 className="text-2xl">{title}</h2>
           {description && <p className="text-sm">{description}</p>}
         </div>
-        <Clock left={left} />
+        <Clock left={left} digits={moment?.digits ?? 2} />
         {moment && (
           <noscript>
             <time dateTime={endTime}>{moment.words}</time>
@@ -45,14 +45,16 @@ function CountdownBanner({ content, moment }: CountdownBannerProps) {
 
 const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Dashes until the browser has looked at its clock, so that nothing moves; silent, or it would chatter. */
-function Clock({ left }: { left: ReturnType<typeof useCountdown> }) {
+/** Dashes in the room of its digits until the browser has looked at its clock, so that nothing moves; silent, or it would chatter. */
+function Clock({ left, digits }: { left: ReturnType<typeof useCountdown>; digits: number }) {
   const text = useText('blocks');
   return (
     <p role="timer" aria-live="off" className="flex gap-4 tabular-nums noscript:hidden">
       {PARTS.map((part) => (
         <span key={part} className="grid min-w-10 justify-items-center">
-          <span className="text-3xl leading-none">{left ? String(left[part]).padStart(2, '0') : '–'}</span>
+          <span style={{ minWidth: `${part === 'days' ? digits : 2}ch` }} className="text-center text-3xl leading-none">
+            {left ? String(left[part]).padStart(2, '0') : '–'}
+          </span>
           <span className="text-xs">{text(`countdown.${part}`)}</span>
         </span>
       ))}

@@ -4,7 +4,8 @@ import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { CountdownBannerContent } from './countdown-banner.content.ts';
 
 export const blockLoad = defineBlockLoad<CountdownBannerContent>('countdown-banner', async (shop, { endTime }): Promise<Moment> => {
-  const isOver = findTimeLeft(endTime, shop.now.getTime()) === null;
+  const left = findTimeLeft(endTime, shop.now.getTime());
   const words = new Intl.DateTimeFormat(shop.locale.tag, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
-  return { isOver, words: isOver ? '' : words.format(new Date(endTime)) };
+  if (!left) return { isOver: true, words: '', digits: 0 };
+  return { isOver: false, words: words.format(new Date(endTime)), digits: String(left.days).length };
 });

@@ -7,7 +7,7 @@ import type { FamilyOfBrandsContent } from './family-of-brands.content.ts';
 
 export const block = defineBlock<FamilyOfBrandsContent>(({ brands, buttonText, buttonHref, ...carousel }) => {
   if (brands.length === 0) return null;
-  const slides = brands.map((brand) => ({ key: brand.href, node: <Brand brand={brand} /> }));
+  const slides = brands.map((brand) => ({ node: <Brand brand={brand} /> }));
   return (
     <div>
       <CarouselBlock {...carousel} slides={slides} />

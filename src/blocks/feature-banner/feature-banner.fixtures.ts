@@ -5,7 +5,7 @@ export const fixtures = {
   surface: {
     title: 'Mending, free for members',
     body: 'Bring a seam, take home a coat.',
-    picture: fixturePicture('jumper'),
+    picture: fixturePicture('knitwear'),
     button: { label: 'How it works', href: '/pages/informational/delivery' },
   },
   ink: { title: 'Late orders', body: 'Until eleven at night.', ground: 'ink' },

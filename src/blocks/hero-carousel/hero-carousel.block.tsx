@@ -12,6 +12,10 @@ export const block = defineBlock<HeroCarouselContent>((content) => <HeroCarousel
 /** R§4: opening a thing of a shoppable banner stops the heroes around it. */
 const HEROES: ReadonlySet<string> = new Set(['hero-banner', 'shoppable-banner']);
 
+/** All as tall as the tallest: pictures grow to leave no empty room. */
+const ALIKE =
+  '[&>section>ul>li]:relative [&_li>.section]:grid [&_li>.section]:h-full [&_li>.section]:grid-cols-1 [&_picture]:block [&_picture]:h-full [&_picture>img]:min-h-full';
+
 function HeroCarousel({ label, sections, slideMs, autoplay }: HeroCarouselContent) {
   const words = useCarouselWords();
   const heroes = (sections as readonly LoadedSection[]).filter(({ block: name }) => HEROES.has(name));
@@ -24,7 +28,7 @@ function HeroCarousel({ label, sections, slideMs, autoplay }: HeroCarouselConten
     isHidden: hero.visibility !== undefined && !isVisibleTo(status, hero.visibility),
   }));
   return (
-    <div className="bleed">
+    <div data-heroes className={`bleed ${ALIKE}`}>
       <Carousel
         label={label}
         words={words}

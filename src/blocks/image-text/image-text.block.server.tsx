@@ -11,8 +11,8 @@ export const block = defineBlock<ImageTextContent>(({ title, paragraphs, picture
     </div>
     <div className="grid justify-items-start gap-4">
       <h2 className="text-3xl lg:text-5xl">{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="prose-width">
+      {[...paragraphs.entries()].map(([place, paragraph]) => (
+        <p key={place} className="prose-width">
           {paragraph}
         </p>
       ))}

@@ -15,8 +15,8 @@ export const block = defineBlock<MarqueeContent>(({ label, items, seconds }) => 
       <div className="marquee flex w-max" style={look}>
         {Array.from({ length: rounds + 1 }, (_round, round) => round).map((round) => (
           <ul key={round} aria-hidden={round > 0} className="flex shrink-0 items-center">
-            {items.map((item) => (
-              <MarqueeItem key={item.text} item={item} isCopy={round > 0} />
+            {[...items.entries()].map(([place, item]) => (
+              <MarqueeItem key={place} item={item} isCopy={round > 0} />
             ))}
           </ul>
         ))}

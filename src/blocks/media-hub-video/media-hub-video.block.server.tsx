@@ -11,7 +11,7 @@ export const block = defineBlock<MediaHubVideoContent>(({ mediaId, title, label,
     <section className="page pt-12 lg:pt-20">
       {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
       <VideoFrame video={video} label={label || title}>
-        <VideoPart video={video} label={label || title} className="aspect-video" />
+        <VideoPart video={video} label={label || title} className="aspect-video rounded-card" />
       </VideoFrame>
     </section>
   );

@@ -11,5 +11,5 @@ export const block = defineBlock<PerksCarouselContent>(({ cards, viewAll, ...car
       {viewAll.label}
     </ContentLink>
   );
-  return <CarouselBlock {...carousel} aside={aside} slides={cards.map((card) => ({ key: card.title, node: <PerkCard perk={card} /> }))} />;
+  return <CarouselBlock {...carousel} aside={aside} slides={cards.map((card) => ({ node: <PerkCard perk={card} /> }))} />;
 });

@@ -11,16 +11,22 @@ export const block = defineBlock<ShoppableBannerContent>((content, { loaded }) =
   <ShoppableBanner content={content} products={(loaded ?? {}) as ShoppableProducts} />
 ));
 
+/** Places are percentages of the picture, so none of it is cut away; among heroes it has their shape. */
+const FRAME = 'in-data-heroes:max-h-[80vh] md:in-data-heroes:max-h-[44rem]';
+/** Among heroes the title stands where theirs do. */
+const ON_PICTURE =
+  'in-data-heroes:absolute in-data-heroes:start-6 in-data-heroes:bottom-6 in-data-heroes:z-1 in-data-heroes:bg-paper/85 in-data-heroes:p-4 in-data-heroes:text-ink';
+
 function ShoppableBanner({ content, products }: { content: ShoppableBannerContent; products: ShoppableProducts }) {
   const { title, displayMode, bannerAlignment, desktopItems, mobileItems, invertedColours } = content;
   const phoneItems = mobileItems.length > 0 ? mobileItems : desktopItems;
   const listed = findListed(content, products);
   const isBeside = displayMode === 'banner' && listed.length > 0;
   return (
-    <section className="page pt-12 lg:pt-20">
-      {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
+    <section className="page pt-12 lg:pt-20 in-data-heroes:max-w-none in-data-heroes:p-0!">
+      {title && <h2 className={`pb-6 text-3xl lg:text-4xl ${ON_PICTURE}`}>{title}</h2>}
       <div className={isBeside ? `grid gap-4 lg:grid-cols-3 ${bannerAlignment === 'left' ? 'lg:*:last:-order-1' : ''}` : ''}>
-        <div className={`relative ${isBeside ? 'lg:col-span-2' : ''}`}>
+        <div className={`relative h-full ${isBeside ? 'lg:col-span-2' : ''}`}>
           <BannerPictures {...content} />
           {displayMode === 'button' && (
             <>
@@ -36,33 +42,34 @@ function ShoppableBanner({ content, products }: { content: ShoppableBannerConten
   );
 }
 
-type Listed = { readonly sku: string; readonly product: SpotProduct };
-
 /** R§5: products that are not found are left out of a list. */
-function findListed({ desktopItems }: ShoppableBannerContent, products: ShoppableProducts): Listed[] {
+function findListed({ desktopItems }: ShoppableBannerContent, products: ShoppableProducts): SpotProduct[] {
   return desktopItems.flatMap((item) => {
     const product = findSpotProduct(item, products);
-    return product ? [{ sku: item.productSku, product }] : [];
+    return product ? [product] : [];
   });
 }
 
 function BannerPictures({ picture, mobilePicture }: ShoppableBannerContent) {
-  const sizes = '(min-width: 80rem) 1216px, 100vw';
   return (
-    <div className="overflow-hidden rounded-card">
-      <div className={mobilePicture ? 'max-md:hidden' : ''}>
-        <Picture picture={picture} aspect="4x5" sizes={sizes} widths={[480, 640, 960, 1280]} className="md:aspect-[16/10]" />
+    <div className="h-full overflow-hidden rounded-card in-data-heroes:rounded-none">
+      <div className="h-full max-md:hidden">
+        <Picture
+          picture={picture}
+          aspect="16x9"
+          sizes="(min-width: 80rem) 1216px, 100vw"
+          widths={[640, 960, 1280, 1600]}
+          className={FRAME}
+        />
       </div>
-      {mobilePicture && (
-        <div className="md:hidden">
-          <Picture picture={mobilePicture} aspect="4x5" sizes="100vw" widths={[480, 640, 960]} />
-        </div>
-      )}
+      <div className="h-full md:hidden">
+        <Picture picture={mobilePicture ?? picture} aspect="4x5" sizes="100vw" widths={[480, 640, 960]} className={FRAME} />
+      </div>
     </div>
   );
 }
 
-type ProductListProps = { readonly listed: readonly Listed[]; readonly isInverted: boolean };
+type ProductListProps = { readonly listed: readonly SpotProduct[]; readonly isInverted: boolean };
 
 /** Where no spot opens. */
 function NoScriptList(props: ProductListProps) {
@@ -80,8 +87,8 @@ function ProductList({ listed, isInverted }: ProductListProps) {
       aria-label={text('shoppable.list')}
       className={`grid content-center gap-3 rounded-card p-4 ${isInverted ? 'bg-ink text-paper' : 'bg-surface text-ink'}`}
     >
-      {listed.map(({ sku, product }) => (
-        <li key={sku}>
+      {[...listed.entries()].map(([number, product]) => (
+        <li key={number}>
           <SpotCard product={product} />
         </li>
       ))}

@@ -26,11 +26,11 @@ function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
       aria-label={label}
       className="bleed relative overflow-hidden bg-announcement text-on-announcement motion-reduce:overflow-x-auto"
     >
-      <div className="marquee flex w-max" style={look}>
+      <div className="marquee flex w-max whitespace-nowrap" style={look}>
         {[false, true].map((isCopy) => (
           <ul key={String(isCopy)} aria-hidden={isCopy} inert={isCopy} className="flex min-w-screen shrink-0 justify-around">
-            {items.map((item) => (
-              <li key={item.label} className="px-[calc(var(--space)/2)] md:px-[calc(var(--space-wide)/2)]">
+            {[...items.entries()].map(([place, item]) => (
+              <li key={place} className="px-[calc(var(--space)/2)] md:px-[calc(var(--space-wide)/2)]">
                 <Usp item={item} />
               </li>
             ))}
@@ -44,12 +44,14 @@ function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
 
 function StaticUsps({ label, items }: UspBannerContent) {
   const words = useCarouselWords();
-  const slides = items.map((item) => ({ key: item.label, node: <Usp item={item} /> }));
+  const slides = items.map((item) => ({ node: <Usp item={item} /> }));
   return (
     <div className="bleed bg-announcement text-on-announcement">
-      <div className="page hidden flex-wrap justify-between gap-x-8 md:flex">
-        {slides.map(({ key, node }) => (
-          <div key={key}>{node}</div>
+      <div className="page hidden flex-wrap justify-evenly gap-x-8 md:flex">
+        {[...slides.entries()].map(([place, { node }]) => (
+          <div key={place} className="min-w-0">
+            {node}
+          </div>
         ))}
       </div>
       <div className="md:hidden">

@@ -44,4 +44,22 @@ export const fixtures = {
       },
     ],
   },
+  'a word that does not end': {
+    label: 'Why here, at length',
+    mode: 'static',
+    items: [
+      {
+        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+        label2: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+      },
+      { label: 'Free delivery', label2: 'over £50' },
+    ],
+  },
+  'one after the other, at length': {
+    label: 'Why here, at length, turning',
+    items: [
+      { label: 'Free delivery on everything that you order before midnight on a working day', label2: 'for members of a year and more' },
+      { label: '28 days to think it over' },
+    ],
+  },
 };

@@ -41,6 +41,7 @@ test('one reason after the other, every three seconds, and round', () => {
   expect(current()).toEqual(['Free deliveryover £50']);
   pass(1);
   expect(current()[0]).toContain('28 days');
+  expect(row().style.getPropertyValue('--moves')).toBe('500ms');
   for (let turn = 0; turn < 3; turn += 1) {
     land();
     pass(3_000);

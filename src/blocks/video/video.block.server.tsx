@@ -8,7 +8,7 @@ export const block = defineBlock<VideoContent>(({ title, label, width, ...video 
   <section className={width === 'page' ? 'page pt-12 lg:pt-20' : 'pt-12 lg:pt-20'}>
     {title && <h2 className={`pb-6 text-3xl lg:text-4xl ${width === 'page' ? '' : 'page'}`}>{title}</h2>}
     <VideoFrame video={video} label={label || title}>
-      <VideoPart video={video} label={label || title} className="aspect-video max-h-[80vh]" />
+      <VideoPart video={video} label={label || title} className={`aspect-video max-h-[80vh] ${width === 'page' ? 'rounded-card' : ''}`} />
     </VideoFrame>
   </section>
 ));

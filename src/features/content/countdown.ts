@@ -5,8 +5,8 @@ export const COUNTDOWN_REFRESH_MS = 500;
 
 export type TimeLeft = { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number };
 
-/** Of a banner, as the server knows it: whether it has passed, and what it is called. */
-export type Moment = { readonly isOver: boolean; readonly words: string };
+/** Of a banner, as the server knows it: whether it has passed, what it is called, and how many digits its days have. */
+export type Moment = { readonly isOver: boolean; readonly words: string; readonly digits: number };
 
 /** null once the moment has come. */
 export function findTimeLeft(endTime: string, now: number): TimeLeft | null {

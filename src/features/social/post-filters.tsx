@@ -40,7 +40,7 @@ export function PostFilters({ posts, choice, onChoose }: PostFiltersProps) {
           onClick={() => onChoose({ ...choice, tags: toggle(tag) })}
           className={LOOK}
         >
-          #{tag}
+          <bdi>#{tag}</bdi>
         </button>
       ))}
     </fieldset>

@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -112,6 +113,21 @@ test('it moves every five seconds, not before the last thing that was opened has
   press('Play');
   vi.advanceTimersByTime(5_000);
   expect(row.scrollLeft).toBe(0);
+});
+
+test('R§9: a slide takes 500 ms to come', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const steps: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => steps.push(step));
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const { carousel, row } = draw(3);
+  wakeCarousel(carousel);
+  press('On');
+  steps.pop()?.(1_499);
+  expect(row.scrollLeft).toBeGreaterThan(90);
+  expect(row.scrollLeft).toBeLessThan(100);
+  steps.pop()?.(1_500);
+  expect([row.scrollLeft, steps]).toEqual([100, []]);
 });
 
 test('put to sleep, nothing of it answers', () => {

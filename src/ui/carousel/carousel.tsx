@@ -11,11 +11,14 @@ export type CarouselWords = {
   readonly slide: (number: number, count: number) => string;
 };
 
+/** What never changes places needs no key: two cards may have all their words in common. */
+export type Slide = { readonly key?: string; readonly node: ReactNode; readonly isHidden?: boolean };
+
 export type CarouselProps = {
   readonly label: string;
   readonly words: CarouselWords;
   /** What is hidden is no slide: it has no dot, and is passed over. */
-  readonly slides: readonly { readonly key: string; readonly node: ReactNode; readonly isHidden?: boolean }[];
+  readonly slides: readonly Slide[];
   readonly slidesMobile: number;
   readonly slidesDesktop: number;
   readonly controls?: boolean;
@@ -43,7 +46,7 @@ export function Carousel(props: CarouselProps) {
         aria-label={label}
         className="no-scrollbar relative flex snap-x snap-mandatory gap-(--gap) overflow-x-auto overscroll-x-contain"
       >
-        {slides.map(({ key, node, isHidden }) => (
+        {[...slides.entries()].map(([place, { key = place, node, isHidden }]) => (
           <li
             key={key}
             hidden={isHidden}

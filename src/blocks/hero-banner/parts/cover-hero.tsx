@@ -63,5 +63,5 @@ function freeOf(places: readonly ContentPlace[]): 'top' | 'middle' | 'bottom' {
 }
 
 function veil(theme: 'light' | 'dark'): string {
-  return theme === 'dark' ? 'bg-ink/85' : 'bg-paper/85';
+  return `rounded-card ${theme === 'dark' ? 'bg-ink/85' : 'bg-paper/85'}`;
 }

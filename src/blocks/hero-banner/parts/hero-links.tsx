@@ -13,9 +13,9 @@ export function HeroLinks({ content }: { content: HeroBannerContent }) {
       style={look}
       className="grid grid-cols-[repeat(var(--columns),max-content)] gap-3 max-md:max-w-full max-md:grid-cols-[repeat(var(--columns),minmax(0,max-content))] md:grid-cols-[repeat(var(--columns-wide),minmax(0,max-content))]"
     >
-      {links.map((link, index) => (
-        <li key={`${link.href}${link.label}`} className="grid">
-          <ContentButton button={link} isMain={index === 0} />
+      {[...links.entries()].map(([place, link]) => (
+        <li key={place} className="grid">
+          <ContentButton button={link} isMain={place === 0} />
         </li>
       ))}
     </ul>

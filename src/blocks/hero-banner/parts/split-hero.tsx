@@ -8,7 +8,7 @@ import { HeroLinks } from './hero-links.tsx';
 
 const TITLE = 'max-w-full text-5xl text-balance hyphens-auto wrap-break-word lg:text-6xl wide:text-7xl';
 
-const FRAME = 'aspect-[4/5] max-h-[72vh] lg:aspect-[3/2] lg:h-full lg:max-h-[44rem]';
+const FRAME = 'aspect-[4/5] max-h-[72vh] md:aspect-[3/2] lg:h-full lg:max-h-[44rem]';
 
 export function SplitHero({ content, isFirst }: { content: HeroBannerContent; isFirst: boolean }) {
   const { title, subtitle, picture, video, imageLink, theme } = content;
@@ -16,7 +16,7 @@ export function SplitHero({ content, isFirst }: { content: HeroBannerContent; is
   const image = video ? (
     <VideoPart video={video} label={picture.alt} className={FRAME} />
   ) : (
-    <WidePicture picture={picture} wide="3x2" from="64rem" sizes="(min-width: 64rem) 58vw, 100vw" priority={isFirst} className={FRAME} />
+    <WidePicture picture={picture} wide="3x2" sizes="(min-width: 64rem) 58vw, 100vw" priority={isFirst} className={FRAME} />
   );
   const linked = imageLink ? (
     <ContentLink href={imageLink} className="block h-full" aria-label={picture.alt || title}>

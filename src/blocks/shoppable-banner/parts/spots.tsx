@@ -21,11 +21,11 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
   useClosing(list, open !== null, () => setOpen(null));
   return (
     <ul ref={list} className={`contents ${className}`}>
-      {items.map((item, index) => {
+      {[...items.entries()].map(([index, item]) => {
         const found = findSpotProduct(item, products);
         const label = text('shoppable.open', { number: index + 1, count: items.length, name: found?.hit.name ?? item.productSku });
         return (
-          <li key={item.productSku} className={className}>
+          <li key={index} className={className}>
             <button
               type="button"
               aria-expanded={open === index}
@@ -39,7 +39,7 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
             {open === index && (
               <div
                 style={placeOfPopover(item)}
-                className="absolute inset-x-3 z-10 mx-auto max-w-xs -translate-y-1/2 rounded-card bg-paper p-3 text-ink rule-t rule-b"
+                className="absolute z-10 w-[min(20rem,100%)] rounded-card bg-paper p-3 text-ink rule-t rule-b"
               >
                 {found ? <SpotCard product={found} /> : <p>{`${text('shoppable.notFound')} ${item.productSku}`}</p>}
                 <button type="button" onClick={() => setOpen(null)} className="min-h-11 w-full text-sm underline underline-offset-4">
@@ -78,9 +78,16 @@ function useClosing(list: React.RefObject<HTMLUListElement | null>, isOpen: bool
 }
 
 function placeOf({ percentageFromTopLocation: top, percentageFromLeftLocation: left, iconColor }: ShoppableSpot): CSSProperties {
-  return { top: `${top}%`, left: `${left}%`, ...(iconColor ? { color: iconColor } : {}) };
+  return { top: inside(top), left: inside(left), ...(iconColor ? { color: iconColor } : {}) };
 }
 
-function placeOfPopover({ percentageFromTopLocation: top }: ShoppableSpot): CSSProperties {
-  return { top: `${clampTop(top)}%` };
+/** Half a button from the edge at least. */
+function inside(percent: number): string {
+  return `clamp(1.375rem, ${percent}%, 100% - 1.375rem)`;
+}
+
+/** Moved back by the share that it is moved on: at every place it stays upon the picture. */
+function placeOfPopover({ percentageFromTopLocation, percentageFromLeftLocation: left }: ShoppableSpot): CSSProperties {
+  const top = clampTop(percentageFromTopLocation);
+  return { top: `${top}%`, left: `${left}%`, translate: `-${left}% -${top}%` };
 }

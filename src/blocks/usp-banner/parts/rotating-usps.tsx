@@ -33,8 +33,8 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
         onTransitionEnd={({ target, currentTarget }) => target === currentTarget && land()}
       >
         {count > 1 && last && <Clone item={last} />}
-        {items.map((item, index) => (
-          <li key={item.label} inert={isAwake && index !== atPlace(place, count)} className={SLIDE}>
+        {[...items.entries()].map(([index, item]) => (
+          <li key={index} inert={isAwake && index !== atPlace(place, count)} className={SLIDE}>
             <Usp item={item} onDropdown={(isOpen) => (isOpen ? hold('dropdown') : release('dropdown'))} />
           </li>
         ))}

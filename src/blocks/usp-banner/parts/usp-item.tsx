@@ -25,7 +25,7 @@ export function Usp({ item, onDropdown }: UspProps) {
       {countdownTo && <UspClock endTime={countdownTo} />}
     </>
   );
-  const look = 'inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap';
+  const look = 'inline-flex min-h-11 max-w-full flex-wrap items-center justify-center gap-x-2 py-2 text-center leading-tight';
   return (
     <div
       className="grid justify-items-center px-4 text-sm"

@@ -1,0 +1,57 @@
+/** @vitest-environment happy-dom */
+/** A banner counts down on a fake clock: nothing moves as it wakes, and it goes when its moment has come. */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { block } from './countdown-banner.block.tsx';
+import { content } from './countdown-banner.content.ts';
+
+const now = new Date('2026-01-01T00:00:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function bannerUntil(endTime: string, loaded: unknown, more: object = {}) {
+  const parsed = content.parse({ title: 'The sale ends', endTime, ...more });
+  if ('reason' in parsed) throw new Error(parsed.reason);
+  return <ShopProvider value={testShop}>{block.draw(parsed.content, { isFirst: false, loaded })}</ShopProvider>;
+}
+
+const far = { isOver: false, words: '', digits: 4 };
+const digits = () => [...screen.getByRole('timer').querySelectorAll('.text-3xl')].map(({ textContent }) => textContent);
+
+test('the room for its digits is there before they are', () => {
+  const until = bannerUntil('2035-01-01T00:00:00Z', far);
+  expect(renderToString(until)).toMatch(/min-width:4ch[^>]*>–/);
+  render(until);
+  expect(digits()[0]).toHaveLength(4);
+});
+
+test('it is looked at twice a second, and is gone at its moment', () => {
+  render(bannerUntil('2026-01-01T00:00:02Z', far));
+  expect(digits()).toEqual(['00', '00', '00', '02']);
+  act(() => void vi.advanceTimersByTime(500));
+  act(() => void vi.advanceTimersByTime(500));
+  expect(digits()).toEqual(['00', '00', '00', '01']);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('what was over before the page was drawn is not drawn', () => {
+  expect(renderToString(bannerUntil('2025-01-01T00:00:00Z', { isOver: true, words: '', digits: 0 }))).toBe('');
+});
+
+test('it has its words, its link and its colours', () => {
+  const cta = { label: 'To the sale', href: '/categories/womens' };
+  render(bannerUntil('2035-01-01T00:00:00Z', far, { description: 'Until midnight.', cta, colour: '#ffffff', background: '#3b1f2b' }));
+  expect(screen.getByRole('heading', { name: 'The sale ends' })).toBeTruthy();
+  expect(screen.getByText('Until midnight.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the sale' }).getAttribute('href')).toBe('/categories/womens');
+  const banner = screen.getByRole('heading').closest('section');
+  expect(banner?.getAttribute('style')).toMatch(/color: (#ffffff|rgb\(255, 255, 255\)); background: (#3b1f2b|rgb\(59, 31, 43\))/);
+});

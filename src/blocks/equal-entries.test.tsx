@@ -1,0 +1,41 @@
+/** @vitest-environment happy-dom */
+/** Editors may write two entries of a list alike: two cards of one title, two answers of the same words. */
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { blockContents, frameBlocks, staticBlocks } from './block-contents.vite.server.ts';
+import { listExamples } from './examples.vite.server.ts';
+import { block as shoppable } from './shoppable-banner/shoppable-banner.block.tsx';
+import { block as usps } from './usp-banner/usp-banner.block.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const drawings = new Map([...staticBlocks, ['usp-banner', usps], ['shoppable-banner', shoppable]]);
+const examples = listExamples()
+  .filter(({ name }) => drawings.has(name) && !frameBlocks.has(name))
+  .flatMap(({ name, contents }) => contents.map((content, index) => ({ name, index, content })));
+
+test.each(examples)('$name, example $index: every entry twice, and both are drawn', ({ name, content }) => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const parsed = blockContents.get(name)?.parse(content);
+  if (!parsed || 'reason' in parsed) throw new Error(`${name} does not fit`);
+  const drawn = drawings.get(name)?.draw(twice(parsed.content), { isFirst: false, loaded: undefined });
+  render(<ShopProvider value={testShop}>{drawn}</ShopProvider>);
+  expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([]);
+});
+
+/** The same content, each list of it once more behind itself. */
+function twice(content: unknown): unknown {
+  if (Array.isArray(content)) return [...content, ...content].map(twice);
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, twice(value)]));
+}

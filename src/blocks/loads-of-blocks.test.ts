@@ -1,0 +1,65 @@
+/** What blocks ask for beside their content: of what, how many, and cleaned. */
+import { expect, test } from 'vitest';
+import type { Search } from '#features/search/search.port.ts';
+import { silentLog } from '#kit/log.ts';
+import type { Shop } from '#kit/shop.ts';
+import { blockContents, blockLoads } from './block-contents.vite.server.ts';
+
+type Asked = { readonly requests: readonly Readonly<Record<string, unknown>>[] };
+
+/** The one request that the block's load makes of the search. */
+async function askedBy(name: string, content: object): Promise<Readonly<Record<string, unknown>>> {
+  const asked: Asked[] = [];
+  const search: Partial<Search> = {
+    ...{ applicationId: 'test', searchKey: 'key', hosts: [] },
+    handle: async ({ body }) => {
+      asked.push(body as Asked);
+      return { status: 200, body: { results: [{ hits: [] }] } };
+    },
+  };
+  const shop = {
+    fascia: { code: 'aldermoor' },
+    locale: { tag: 'en-GB' },
+    ports: { search },
+    log: silentLog,
+    tag: () => undefined,
+    now: new Date(0),
+  };
+  const parsed = blockContents.get(name)?.parse(content);
+  if (!parsed || 'reason' in parsed) throw new Error(`${name} does not fit`);
+  await blockLoads.get(name)?.load(shop as unknown as Shop, parsed.content);
+  expect(asked).toHaveLength(1);
+  return asked[0]?.requests[0] ?? {};
+}
+
+test('R§7: a row of products asks for ten, by category, brand and term, in stock or not', async () => {
+  const source = { category: 'womens', brand: 'saltmarsh', searchTerm: 'red' };
+  expect(await askedBy('product-carousel', { title: 'Row', source })).toMatchObject({
+    ...{ query: 'red', length: 10, offset: 0 },
+    facetFilters: ['categorySlugs:womens', 'brandSlug:saltmarsh'],
+  });
+});
+
+test('R§5: quote, caret and tilde leave the term', async () => {
+  const row = await askedBy('product-carousel', { title: 'Row', source: { searchTerm: '"wool^ coat~' } });
+  expect(row.query).toBe('wool coat');
+  const personal = await askedBy('personalised-carousel', { title: 'Yours', tab: 'mens', searchTerm: '"wool~' });
+  expect(personal).toMatchObject({ query: 'wool', length: 10, facetFilters: ['categorySlugs:mens', 'isOnStock:true'] });
+});
+
+test('products that are named are asked for by their keys, ten of them', async () => {
+  const productKeys = Array.from({ length: 14 }, (_one, index) => `KEY${index}`);
+  const { filters } = await askedBy('product-carousel', { title: 'Row', source: { productKeys } });
+  expect(String(filters).split(' OR ')).toHaveLength(10);
+  expect((await askedBy('product-card', { productKey: 'KEY1' })).filters).toBe('objectID:"KEY1"');
+});
+
+test('R§7: a shoppable banner looks up 15 at most, each once, whatever its colour', async () => {
+  const spot = (key: string) => ({ productSku: key, percentageFromTopLocation: 1, percentageFromLeftLocation: 1 });
+  const picture = { id: 'draw.scene-table.stone.front' };
+  const items = (from: number) => Array.from({ length: 12 }, (_one, index) => spot(`KEY${from + index}#oat`));
+  const asked = await askedBy('shoppable-banner', { picture, desktopItems: items(0), mobileItems: items(6) });
+  expect(String(asked.filters).split(' OR ')).toHaveLength(15);
+  const twice = await askedBy('shoppable-banner', { picture, desktopItems: [spot('KEY1#oat'), spot('KEY1#sage')] });
+  expect(twice.filters).toBe('objectID:"KEY1"');
+});

@@ -1,0 +1,77 @@
+/** @vitest-environment happy-dom */
+/** One section fails in the browser, at once or when it is used; the others never notice. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defineBlock } from '#kit/define-block.tsx';
+import { keepReady } from './block-components.tsx';
+import { Blocks } from './blocks.tsx';
+import type { LiveSection } from './loaded-section.ts';
+
+let isInBrowser = false;
+
+function Delicate() {
+  if (isInBrowser) throw new Error('no such thing in a browser');
+  return <p>The words of the delicate one</p>;
+}
+
+function Counter({ breaksAt }: { breaksAt: number }) {
+  const [count, setCount] = useState(0);
+  if (count === breaksAt) throw new Error(`not beyond ${breaksAt}`);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Pressed {count}
+    </button>
+  );
+}
+
+keepReady(
+  new Map([
+    ['delicate', defineBlock(() => <Delicate />)],
+    ['counter', defineBlock<{ breaksAt: number }>((content) => <Counter {...content} />)],
+  ]),
+);
+
+const sectionOf = (id: string, block: string, content = {}): LiveSection => ({ id, block, isStatic: false, content });
+const page = [sectionOf('one', 'delicate'), sectionOf('two', 'counter', { breaksAt: 9 })];
+
+beforeEach(() => {
+  isInBrowser = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+test('what fails as it wakes keeps the words it was sent with, and its neighbour wakes', async () => {
+  document.body.innerHTML = renderToString(<Blocks sections={page} />);
+  isInBrowser = true;
+  const root = await act(async () => hydrateRoot(document.body, <Blocks sections={page} />, { onRecoverableError: () => undefined }));
+  expect(screen.getByText('The words of the delicate one').closest('.section')?.id).toBe('one');
+  expect(document.querySelectorAll('.section')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
+  expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeTruthy();
+  act(() => root.unmount());
+});
+
+test('what fails when it is used stays as it last stood, and its neighbour goes on', () => {
+  render(<Blocks sections={[sectionOf('one', 'counter', { breaksAt: 1 }), sectionOf('two', 'counter', { breaksAt: 9 })]} />);
+  const [first, second] = screen.getAllByRole('button');
+  if (!(first && second)) throw new Error('nothing was drawn');
+  fireEvent.click(first);
+  fireEvent.click(second);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pressed 0', 'Pressed 1']);
+});
+
+test('what fails on a page that the browser draws is nothing, between neighbours that stand', () => {
+  isInBrowser = true;
+  render(<Blocks sections={page} />);
+  expect(screen.queryByText('The words of the delicate one')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeTruthy();
+});

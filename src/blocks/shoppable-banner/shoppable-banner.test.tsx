@@ -1,0 +1,110 @@
+/** @vitest-environment happy-dom */
+/** A picture whose things can be bought, as it is used. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plainTee } from '#features/product-card/product-card.fixtures.ts';
+import { drawBlock, elementOf, fits } from '#test/draw-block.tsx';
+import { HOLD_EVENT, RELEASE_EVENT } from '#ui/carousel/wake-carousel.browser.ts';
+import { fixturePicture } from '../fixture-pictures.ts';
+
+const picture = fixturePicture('table');
+const spot = (productSku: string, top = 40, left = 60, more: object = {}) => ({
+  ...{ productSku, percentageFromTopLocation: top, percentageFromLeftLocation: left },
+  ...more,
+});
+const told: string[] = [];
+const hear = ({ type }: Event) => void told.push(type);
+
+beforeEach(() => {
+  told.length = 0;
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  for (const type of [HOLD_EVENT, RELEASE_EVENT]) document.addEventListener(type, hear);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const type of [HOLD_EVENT, RELEASE_EVENT]) document.removeEventListener(type, hear);
+});
+
+function show(content: object) {
+  render(elementOf('shoppable-banner', { content: { picture, ...content }, loaded: { TEE00001: plainTee } }));
+}
+
+/** The desk's list is the second of two. */
+const buttons = () => [...document.querySelectorAll<HTMLElement>('ul:last-of-type > li > [aria-expanded]')];
+const press = (index: number) => fireEvent.click(buttons()[index] ?? document.body);
+const opened = () => document.querySelector<HTMLElement>('ul:last-of-type > li > [aria-expanded] + div');
+
+test('R§4: one thing is open at a time; opening holds what moves around it, closing the last one releases it', () => {
+  show({ desktopItems: [spot('TEE00001#navy'), spot('GONE')] });
+  press(0);
+  expect(opened()?.textContent).toContain('Plain tee');
+  expect(told).toEqual([HOLD_EVENT]);
+  press(1);
+  expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(1);
+  expect(told).toEqual([HOLD_EVENT]);
+  fireEvent.click(screen.getByRole('button', { name: 'shoppable.close' }));
+  expect([opened(), told]).toEqual([null, [HOLD_EVENT, RELEASE_EVENT]]);
+});
+
+test('R§4: a press elsewhere closes it, one upon it does not; Escape closes it too', () => {
+  show({ desktopItems: [spot('TEE00001')] });
+  press(0);
+  fireEvent.pointerDown(opened() ?? document.body);
+  expect(opened()).not.toBeNull();
+  fireEvent.pointerDown(document.body);
+  expect(opened()).toBeNull();
+  press(0);
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(opened()).toBeNull();
+});
+
+test('R§3: `key#colour` opens to that colour, with its own price and link', () => {
+  show({ desktopItems: [spot('TEE00001#navy')] });
+  press(0);
+  expect(opened()?.querySelector('a')?.getAttribute('href')).toMatch(/plain-tee.*navy/);
+  expect(opened()?.textContent).toContain('15.00');
+});
+
+test('R§8: what cannot be found says so, with its sku', () => {
+  show({ desktopItems: [spot('GONE#oat')] });
+  press(0);
+  expect(opened()?.textContent).toContain('shoppable.notFound GONE#oat');
+});
+
+test('R§3: its buttons stand where their editor says, wholly upon the picture, in the colour that was chosen', () => {
+  const items = [spot('TEE00001', 30, 98, { iconColor: '#ffffff' })];
+  const drawn = drawBlock('shoppable-banner', { picture, desktopItems: items, invertedColours: true }).one('[aria-expanded]');
+  const style = drawn?.getAttribute('style')?.replaceAll(' ', '');
+  expect(style).toContain('top:clamp(1.375rem,30%,100%-1.375rem);left:clamp(1.375rem,98%,100%-1.375rem);color:#ffffff');
+  expect(drawn?.className).toContain('bg-paper');
+});
+
+test('R§5: what opens keeps between 10 and 90 percent from the top', () => {
+  show({ desktopItems: [spot('TEE00001', 98), spot('TEE00001', 2)] });
+  press(0);
+  expect([opened()?.style.top, opened()?.style.translate]).toEqual(['90%', '-60% -90%']);
+  press(1);
+  expect(opened()?.style.top).toBe('10%');
+});
+
+test('R§3: a phone has its own things, or those of the desk', () => {
+  show({ desktopItems: [spot('TEE00001')], mobileItems: [spot('TEE00001', 1), spot('GONE', 2)] });
+  const counts = () => [...document.querySelectorAll('ul')].map((list) => list.querySelectorAll('[aria-expanded]').length);
+  expect(counts()).toEqual([2, 1]);
+  cleanup();
+  show({ desktopItems: [spot('TEE00001')] });
+  expect(counts()).toEqual([1, 1]);
+});
+
+test('R§3, R§5: as a banner it lists what was found beside the picture, on the side that was chosen', () => {
+  show({ displayMode: 'banner', bannerAlignment: 'left', desktopItems: [spot('TEE00001'), spot('GONE')] });
+  const list = screen.getByRole('list', { name: 'shoppable.list' });
+  expect(list.children).toHaveLength(1);
+  expect(list.parentElement?.className).toContain('lg:*:last:-order-1');
+  expect(document.querySelector('[aria-expanded]')).toBeNull();
+});
+
+test('a place outside of the picture does not fit', () => {
+  expect(fits('shoppable-banner', { picture, desktopItems: [spot('TEE00001', 120)] })).toBe(false);
+});

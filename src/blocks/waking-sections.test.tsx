@@ -1,0 +1,73 @@
+/** @vitest-environment happy-dom */
+/** A page's sections as they wake: the first two at once, the others as they come near; and how they fade in. */
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Blocks } from './blocks.tsx';
+import type { LoadedSection } from './loaded-section.ts';
+
+type Told = { isIntersecting: boolean; target: Element };
+class Sight {
+  static readonly all: Sight[] = [];
+  readonly seen: Element[] = [];
+  readonly #tell: (entries: Told[]) => void;
+  readonly options: IntersectionObserverInit | undefined;
+  constructor(tell: (entries: Told[]) => void, options?: IntersectionObserverInit) {
+    this.#tell = tell;
+    this.options = options;
+    Sight.all.push(this);
+  }
+  observe(element: Element): void {
+    this.seen.push(element);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  tell(target: Element): void {
+    this.#tell([{ isIntersecting: true, target }]);
+  }
+}
+
+beforeEach(() => {
+  Sight.all.length = 0;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('IntersectionObserver', Sight);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const section = (id: string, block = 'takeover-toggle'): LoadedSection => ({ id, block, isStatic: false, content: { sections: [] } });
+const sections = ['one', 'two', 'three', 'four'].map((id) => section(id));
+const page = () => {
+  document.body.innerHTML = `<div>${sections.map(({ id }) => `<div id="${id}" class="section"></div>`).join('')}</div>`;
+};
+
+test('R§9: from the third on they wait until they come near for their code', async () => {
+  page();
+  await act(async () => void render(<Blocks sections={sections} />));
+  const waiting = Sight.all.filter(({ options }) => options?.rootMargin !== undefined).flatMap(({ seen }) => seen.map(({ id }) => id));
+  expect(waiting).toEqual(['three', 'four']);
+});
+
+test('R§4: those below the window fade in as they come, once a tenth of the hero is seen', async () => {
+  const written = sections.map(({ id }): LoadedSection => ({ id, block: 'text', isStatic: true, html: '' }));
+  const animate = vi.fn();
+  Element.prototype.animate = animate;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, this.id === 'four' ? 5_000 : 0, 100, 100);
+  });
+  await act(async () => void render(<Blocks sections={written} />));
+  const opening = Sight.all.find(({ options }) => options?.threshold !== undefined);
+  expect([opening?.options?.threshold, opening?.seen.map(({ id }) => id)]).toEqual([0.1, ['one']]);
+  const arrivals = Sight.all.filter(({ options }) => options === undefined);
+  expect(arrivals.flatMap(({ seen }) => seen)).toEqual([]);
+  const hero = document.getElementById('one');
+  const last = document.getElementById('four');
+  if (!(hero && last)) throw new Error('nothing was drawn');
+  opening?.tell(hero);
+  expect(arrivals.flatMap(({ seen }) => seen.map(({ id }) => id))).toEqual(['four']);
+  arrivals[0]?.tell(last);
+  expect(animate).toHaveBeenCalledWith({ opacity: [0, 1] }, { duration: 250, easing: 'ease-out' });
+});

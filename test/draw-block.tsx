@@ -1,0 +1,52 @@
+/** Draws one block as the server does, for tests that look at what a rule of its content becomes. */
+import { Window } from 'happy-dom';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { blockContents, staticBlocks } from '#blocks/block-contents.vite.server.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import type { ShopPublic } from '#kit/shop.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { TellingWords } from '#kit/text.fixtures.tsx';
+
+type Live = { readonly block: { readonly draw: (content: unknown, place: { isFirst: boolean; loaded: unknown }) => ReactNode } };
+const lives = import.meta.glob<Live>('../src/blocks/*/*.block.tsx', { eager: true });
+const { document } = new Window();
+
+type Drawn = { readonly content: object; readonly loaded?: unknown; readonly isFirst?: boolean; readonly shop?: ShopPublic };
+
+/** The element to render in a browser; throws where the content does not fit. */
+export function elementOf(name: string, { content, loaded, isFirst = false, shop = testShop }: Drawn): ReactNode {
+  const parsed = blockContents.get(name)?.parse(content);
+  if (!parsed) throw new Error(`there is no block ${name}`);
+  if ('reason' in parsed) throw new Error(parsed.reason);
+  const block = staticBlocks.get(name) ?? lives[`../src/blocks/${name}/${name}.block.tsx`]?.block;
+  return (
+    <ShopProvider value={shop}>
+      <TellingWords>{block?.draw(parsed.content, { isFirst, loaded })}</TellingWords>
+    </ShopProvider>
+  );
+}
+
+export function fits(name: string, content: object): boolean {
+  const parsed = blockContents.get(name)?.parse(content);
+  return parsed !== undefined && !('reason' in parsed);
+}
+
+/** What the server sends of it. */
+export function drawBlock(name: string, content: object, more: Omit<Drawn, 'content'> = {}) {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(elementOf(name, { content, ...more }));
+  const all = (selector: string) => [...root.querySelectorAll(selector)] as unknown as HTMLElement[];
+  return {
+    text: root.textContent,
+    html: root.innerHTML,
+    all,
+    one: (selector: string) => all(selector)[0],
+    texts: (selector: string) => all(selector).map(({ textContent }) => textContent),
+    /** A custom property, wherever it is set first. */
+    property: (property: string) =>
+      all(`[style*="${property}:"]`)[0]
+        ?.getAttribute('style')
+        ?.match(new RegExp(`${property}:\\s*([^;]+)`))?.[1],
+  };
+}
