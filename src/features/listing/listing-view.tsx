@@ -14,9 +14,9 @@ import { Filters } from './parts/filters.tsx';
 import { Pages } from './parts/pages.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
-import { useListing } from './use-listing.ts';
 import { useListingForm } from './use-listing-form.ts';
 import { useToldListing } from './use-told-listing.ts';
+import { useWantedListing } from './use-wanted-listing.ts';
 
 export type ListingViewProps = { readonly title: string; readonly data: ListingData };
 
@@ -48,12 +48,13 @@ export function ListingView({ title, data }: ListingViewProps) {
   );
 }
 
-function Results({ title, data: { state: shown, result, trail, places } }: ListingViewProps) {
+function Results({ title, data: { state, result, trail, places } }: ListingViewProps) {
   const text = useText();
-  const { state, wanted: underWay } = useListing(shown);
-  const { id, wanted, apply } = useListingForm(state, underWay);
+  const { id, wanted, apply } = useListingForm(state, useWantedListing(state));
   const { total, facets, cards, banners, queryId, bestSellers = [] } = result;
   useToldListing(result);
+  const isBusy = wanted !== state;
+  // Longer lists keep what is there as it is; anything else replaces it.
   const isLonger = wanted.hitsPerPage > state.hitsPerPage;
   return (
     <>
@@ -65,11 +66,7 @@ function Results({ title, data: { state: shown, result, trail, places } }: Listi
       </div>
       <div className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
         <Filters {...{ id, drawerId: DRAWER_ID, state, wanted, facets, title, trail, places }} onChange={apply} />
-        <section
-          aria-busy={wanted !== state}
-          aria-label={title}
-          className={`transition-opacity ${isChange(wanted, state) ? 'opacity-60' : ''}`}
-        >
+        <section aria-busy={isBusy} aria-label={title} className={`transition-opacity ${isBusy && !isLonger ? 'opacity-60' : ''}`}>
           {/* High enough for chips, so that the first one moves nothing. */}
           <div className="flex min-h-15 items-center gap-4 lg:min-h-13">
             <p aria-hidden="true" className="shrink-0 text-sm text-muted">
@@ -116,11 +113,6 @@ function Head({ title, total, trail, children }: HeadProps) {
 
 function insteadKey({ isAddition }: Instead) {
   return isAddition ? 'listing.insteadToo' : 'listing.instead';
-}
-
-/** Longer lists keep what is there as it is; anything else replaces it. */
-function isChange(wanted: ListingState, state: ListingState): boolean {
-  return wanted !== state && wanted.hitsPerPage <= state.hitsPerPage;
 }
 
 /** Other results are another grid: cards that stay would be seen to jump to their new places. */

@@ -1,4 +1,4 @@
-/** A listing's state in the browser: what is shown, what has been asked for, and how a change is answered. */
+/** What has been asked of a listing that still shows something else. */
 import { useMemo } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
@@ -6,13 +6,12 @@ import { parseListingAddress } from '#features/search/listing-address.ts';
 
 type Place = { readonly pathname: string; readonly search: string };
 
-/** `wanted` is the state of the navigation under way, so that a tick stays where the shopper put it. */
-export function useListing(shown: ListingState): { readonly state: ListingState; readonly wanted: ListingState } {
+/** The state of the navigation under way, so that a tick stays where the shopper put it; else `shown` itself. */
+export function useWantedListing(shown: ListingState): ListingState {
   const location = useLocation();
   const { location: next } = useNavigation();
   const target: Place | null = next && next.pathname === location.pathname ? next : null;
-  const wanted = useMemo(() => (target ? { ...shown, ...readChoices(shown, target) } : shown), [shown, target]);
-  return { state: shown, wanted };
+  return useMemo(() => (target ? { ...shown, ...readChoices(shown, target) } : shown), [shown, target]);
 }
 
 /** The path says the same as before; only the choices are read. */
