@@ -13,7 +13,7 @@ type Post = readonly [channel: Channel, model: ModelName, colour: ColourKey, alt
 const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
   aldermoor: [
     ['instagram', 'scene-wardrobe', 'forest-green', 'A rail of green clothes', 'autumn', 'womens', 'The autumn rail'],
-    ['instagram', 'scene-table', 'stone', 'A table laid for eight', 'table', 'home-tableware', 'The long table'],
+    ['instagram', 'scene-table', 'stone', 'Plates and a bowl in the morning sun', 'table', 'home-tableware', 'The long table'],
     ['tiktok', 'scene-knitwear', 'oat', 'Jumpers being folded', 'knit', 'womens-knitwear', 'How to fold a jumper'],
     ['facebook', 'scene-living', 'terracotta', 'A corner with a lamp', 'home', 'home-lighting', 'Low light'],
   ],

@@ -8,7 +8,7 @@ import type { Sitting } from './repertoire.ts';
 const EDITION_LENGTH = 6;
 
 /** Where every picture begins; what these name is found from here. */
-const ENTRIES = ['shoot', 'save'];
+const ENTRIES: Readonly<Record<Sitting['script'], readonly string[]>> = { render: ['shoot', 'save'], still: ['take_still', 'save'] };
 
 /** The definitions at the outermost level of the scripts, by name; equal names of several scripts are kept together. */
 export type Definitions = ReadonlyMap<string, string>;
@@ -29,8 +29,8 @@ export function parseDefinitions(texts: readonly string[]): Definitions {
 }
 
 /** Changes when the model's builder changes, or anything that it names, directly or not; not when a neighbour does. */
-export function editionOf(model: ModelName, { views, prints, frontWidth }: Sitting, definitions: Definitions): string {
-  const waiting = [model.replaceAll('-', '_'), ...ENTRIES];
+export function editionOf(model: ModelName, { script, views, prints, frontWidth }: Sitting, definitions: Definitions): string {
+  const waiting = [model.replaceAll('-', '_'), ...ENTRIES[script]];
   const used = new Set<string>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const text = definitions.get(name);

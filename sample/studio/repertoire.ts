@@ -3,8 +3,9 @@ import type { ModelName, Print, View } from '../models.ts';
 
 type FrontWidth = 800 | 1200 | 1600;
 
-/** `shelf` is a script in `blender/models`, which has a function of the model's name. */
+/** `shelf` is a script in `blender/models`, which has a function of the model's name; `script` takes the picture. */
 export type Sitting = {
+  readonly script: 'render' | 'still';
   readonly shelf: string;
   readonly views: readonly View[];
   readonly prints: readonly Print[];
@@ -13,18 +14,34 @@ export type Sitting = {
 };
 
 /** Things that stand on a table. */
-const object = (shelf: string, frontWidth: FrontWidth = 800): Sitting => ({ shelf, views: ['front', 'detail'], prints: [], frontWidth });
+const object = (shelf: string, frontWidth: FrontWidth = 800): Sitting => ({
+  script: 'render',
+  shelf,
+  views: ['front', 'detail'],
+  prints: [],
+  frontWidth,
+});
 
 /** Cloth for the home. */
-const textile = (shelf: string, ...prints: Print[]): Sitting => ({ shelf, views: ['front', 'detail'], prints, frontWidth: 800 });
+const textile = (shelf: string, ...prints: Print[]): Sitting => ({
+  script: 'render',
+  shelf,
+  views: ['front', 'detail'],
+  prints,
+  frontWidth: 800,
+});
 
 /** What is worn, in every print that the catalogue sells it in. */
 const garment = (shelf: string, prints: readonly Print[] = [], frontWidth: FrontWidth = 800): Sitting => ({
+  script: 'render',
   shelf,
   views: ['front', 'back', 'detail'],
   prints,
   frontWidth,
 });
+
+/** Several things by a window, in one picture. */
+const still: Sitting = { script: 'still', shelf: 'stills', views: ['front'], prints: [], frontWidth: 1600 };
 
 /** Seen from between its front and its side too. */
 const turned = (sitting: Sitting): Sitting => ({ ...sitting, views: ['front', 'quarter', 'back', 'detail'] });
@@ -89,6 +106,12 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   rug: object('textiles'),
   'side-table': object('furniture'),
   stool: object('furniture'),
+  'scene-table': still,
+  'scene-bathroom': still,
+  'scene-vanity': still,
+  'scene-living': still,
+  'scene-wardrobe': still,
+  'scene-night': still,
 };
 
 /** Cuts that differ too little for a sitting of their own, and whose pictures they show. */

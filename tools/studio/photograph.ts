@@ -16,12 +16,12 @@ export async function photograph(
   { scripts, model, sitting, folder }: Appointment,
   tell: (done: number, total: number) => void,
 ): Promise<void> {
-  const { shelf, views, prints, frontWidth } = sitting;
+  const { script, shelf, views, prints, frontWidth } = sitting;
   const scale = process.env.STUDIO_SCALE ?? '1';
   const order = [
     '-b',
     '-P',
-    join(scripts, 'render.py'),
+    join(scripts, `${script}.py`),
     '--',
     shelf,
     model,

@@ -62,7 +62,7 @@ const hearth: BrandStory = {
   told: {
     'en-GB': {
       line: 'Textiles for rooms where people sit down.',
-      opening: 'A living room with a vase, a lamp and a rug',
+      opening: 'A corner with a vase, a plant and a lamp',
       chapters: [
         ['Slow Sunday', 'The throws take nine days on the loom. They are heavy on purpose.', 'A mustard throw over a rail'],
         ['Colours that rest', 'Rust, sage, oat. Nothing that will shout at you in February.', 'A rust cushion'],
@@ -74,7 +74,7 @@ const hearth: BrandStory = {
     },
     'fr-FR': {
       line: 'Des tissus pour les pièces où l’on s’assoit vraiment.',
-      opening: 'Un salon avec un vase, une lampe et un tapis',
+      opening: 'Un coin avec un vase, une plante et une lampe',
       chapters: [
         ['Le dimanche lent', 'Les plaids passent neuf jours sur le métier. S’ils pèsent, c’est voulu.', 'Un plaid moutarde sur une barre'],
         ['Des couleurs qui reposent', 'Rouille, sauge, avoine. Rien qui vous crie dessus en février.', 'Un coussin rouille'],

@@ -41,7 +41,7 @@ const english: Words = {
     quote: { text: 'If it takes longer to put on than to take off, leave it.' },
   },
   products: 'Grab one of these',
-  alts: { opening: 'A fuchsia slip dress under a spotlight, with hoops and a bag', lipstick: 'An open scarlet lipstick' },
+  alts: { opening: 'A fuchsia slip dress under a spotlight, with a bag', lipstick: 'An open scarlet lipstick' },
 };
 
 const german: Words = {
@@ -70,7 +70,7 @@ const german: Words = {
   },
   products: 'Nimm eins davon',
   alts: {
-    opening: 'Ein pinkes Slipkleid im Scheinwerferlicht, mit Creolen und Tasche',
+    opening: 'Ein pinkes Slipkleid im Scheinwerferlicht, mit Tasche',
     lipstick: 'Ein offener scharlachroter Lippenstift',
   },
 };
@@ -100,7 +100,7 @@ const arabic: Words = {
     quote: { text: 'ما يستغرق ارتداؤه أطول من خلعه، اتركيه.' },
   },
   products: 'خذي واحدًا منها',
-  alts: { opening: 'فستان منسدل فوشيا تحت ضوء مسلط مع أقراط وحقيبة', lipstick: 'أحمر شفاه قرمزي مفتوح' },
+  alts: { opening: 'فستان منسدل فوشيا تحت ضوء مسلط مع حقيبة', lipstick: 'أحمر شفاه قرمزي مفتوح' },
 };
 
 function write({ dress, face, exit, alts, ...words }: Words): ContentPage {

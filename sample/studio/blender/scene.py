@@ -95,6 +95,23 @@ def wall(centre, reach):
     _ambient(0.20)
 
 
+def daylight(target, reach):
+    """What the open sky and the room behind the camera give; a still adds its sun."""
+    _softbox(Vector(target) + Vector((-2.4, -1.7, 1.8)) * reach, target, (1.9 * reach, 1.9 * reach), 40 * reach * reach, (0.90, 0.95, 1))
+    _ambient(0.42)
+
+
+def spotlight(place, target, power, cone):
+    """One lamp in a dark room, its beam `cone` degrees wide."""
+    lamp = bpy.data.lights.new("spot", "SPOT")
+    lamp.energy, lamp.color, lamp.spot_size, lamp.spot_blend, lamp.shadow_soft_size = power, (1, 0.93, 0.86), math.radians(cone), 0.6, 0.05
+    spot = bpy.data.objects.new("spot", lamp)
+    bpy.context.collection.objects.link(spot)
+    spot.location = place
+    spot.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
+    _ambient(0.03)
+
+
 def add_camera(target, height, elevation):
     """Frames `height` metres from top to bottom at the target's distance."""
     aim = Vector(target)

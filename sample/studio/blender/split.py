@@ -69,6 +69,13 @@ def split(overview, closer, window):
     return base, lit
 
 
+def split_whole(passes):
+    """(base, light) of a still, where all that is seen belongs to the picture."""
+    clean, light = _clean_product(passes)
+    diffuse, mirrored = light * (passes["albedo"] * passes[BODY]).mean(-1, keepdims=True), clean * passes[METAL]
+    return np.maximum(clean - diffuse - mirrored, 0), (diffuse / NEUTRAL + mirrored).mean(-1)
+
+
 def _encode(linear):
     """A soft shoulder above 0.8, then sRGB."""
     bent = np.where(linear > SHOULDER, SHOULDER + (1 - SHOULDER) * (1 - np.exp(-(linear - SHOULDER) / (1 - SHOULDER))), linear)

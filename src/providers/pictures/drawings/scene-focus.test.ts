@@ -6,7 +6,7 @@ import { findSceneFocus } from './scene-focus.ts';
 const named = Object.entries(models).map(([name, { kind }]) => [name, kind] as const);
 
 test.each(named.filter(([, kind]) => kind === 'scene'))('%s says where its things stand', (name) => {
-  expect(findSceneFocus(`draw.${name}.sage.front`)).toBeGreaterThan(0.5);
+  for (const source of ['draw', 'studio']) expect(findSceneFocus(`${source}.${name}.sage.front`)).toBeGreaterThan(0.5);
 });
 
 test('everything else is about its middle', () => {

@@ -14,7 +14,7 @@ export function createEmbedded({ studio, drawings, files }: Sources): Pictures {
       if (id.startsWith(STUDIO_PREFIX)) return (await studio.find(id, width)) ?? drawings.find(drawingOf(id));
       return (id.startsWith(DRAWINGS_PREFIX) ? drawings : files).find(id);
     },
-    focusOf: (id) => (id.startsWith(DRAWINGS_PREFIX) ? drawings.focusOf?.(id) : undefined),
+    focusOf: (id) => (id.startsWith(STUDIO_PREFIX) ? studio : id.startsWith(DRAWINGS_PREFIX) ? drawings : files).focusOf?.(id),
     save: (body) => files.save(body),
   };
 }

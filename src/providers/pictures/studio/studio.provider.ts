@@ -3,6 +3,7 @@ import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import { createPictureThread } from '../drawings/picture-thread.ts';
+import { findSceneFocus } from '../drawings/scene-focus.ts';
 
 /** The source in front of ids that the studio answers. */
 export const STUDIO_PREFIX = 'studio.';
@@ -14,6 +15,7 @@ export function createStudio(): Pictures {
       const body = id.startsWith(STUDIO_PREFIX) ? await develop(id, width) : null;
       return body && { body, type: 'image/jpeg', isMadeToWidth: true };
     },
+    focusOf: findSceneFocus,
     save: async () => {
       throw new Problem(405, 'pictures.readOnly', 'Studio pictures come with the shop and cannot be saved', { field: 'picture' });
     },
