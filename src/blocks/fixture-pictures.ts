@@ -1,15 +1,16 @@
-/** Pictures for the blocks' examples: drawings of the sample shop. */
+/** Pictures for the blocks' examples, from the sample shop. Their edition is none, so each is shown as it is photographed today. */
 
 const pictures = {
-  wardrobe: ['draw.scene-wardrobe.forest-green.front', 'A wardrobe of green coats', '#9fb09a'],
-  table: ['draw.scene-table.stone.front', 'A laid table with stoneware', '#c4baa8'],
+  wardrobe: ['studio.scene-wardrobe.forest-green.front.aldermoor.000000', 'A green dress, a jumper and trousers on a rail', '#9fb09a'],
+  table: ['studio.scene-table.stone.front.aldermoor.000000', 'A laid table with stoneware', '#c4baa8'],
+  film: ['draw.scene-table.stone.front', 'A laid table with stoneware', '#c4baa8'],
   knitwear: ['draw.scene-knitwear.oat.front', 'Folded jumpers on a stool', '#dccfb8'],
-  dress: ['draw.dress-midi.moss-green.front', 'A green midi dress', '#a8b18f'],
-  jumper: ['draw.jumper-crew.oat.front', 'An oat jumper', '#dccfb8'],
-  lamp: ['draw.lamp-table.terracotta.front', 'A terracotta table lamp', '#c8795a'],
-  perfume: ['draw.perfume-round.blush.front', 'A round perfume bottle', '#e8c9c2'],
-  plates: ['draw.plate-stack.stone.front', 'A stack of plates', '#c4baa8'],
-  bag: ['draw.bag-tote.camel.front', 'A camel tote bag', '#b98a56'],
+  dress: ['studio.dress-midi.moss-green.front.aldermoor.000000', 'A green midi dress', '#a8b18f'],
+  jumper: ['studio.jumper-crew.oat.front.aldermoor.000000', 'An oat jumper', '#dccfb8'],
+  lamp: ['studio.lamp-table.terracotta.front.aldermoor.000000', 'A terracotta table lamp', '#c8795a'],
+  perfume: ['studio.perfume-round.blush.front.aldermoor.000000', 'A round perfume bottle', '#e8c9c2'],
+  plates: ['studio.plate-stack.stone.front.aldermoor.000000', 'A stack of plates', '#c4baa8'],
+  bag: ['studio.bag-tote.camel.front.aldermoor.000000', 'A camel tote bag', '#b98a56'],
 } as const;
 
 export function fixturePicture(name: keyof typeof pictures, alt: string = pictures[name][1]) {
@@ -21,5 +22,5 @@ export function fixturePicture(name: keyof typeof pictures, alt: string = pictur
 export const fixtureVideo = {
   desktop_url: '/media/film.scene-table.stone',
   encoding_profiles: ['webm_720p', 'webm_480p'],
-  display_images: [fixturePicture('table')],
+  display_images: [fixturePicture('film')],
 };
