@@ -3,7 +3,6 @@
 const pictures = {
   wardrobe: ['studio.scene-wardrobe.forest-green.front.aldermoor.000000', 'A green dress, a jumper and trousers on a rail', '#9fb09a'],
   table: ['studio.scene-table.stone.front.aldermoor.000000', 'A laid table with stoneware', '#c4baa8'],
-  film: ['draw.scene-table.stone.front', 'A laid table with stoneware', '#c4baa8'],
   knitwear: ['draw.scene-knitwear.oat.front', 'Folded jumpers on a stool', '#dccfb8'],
   dress: ['studio.dress-midi.moss-green.front.aldermoor.000000', 'A green midi dress', '#a8b18f'],
   jumper: ['studio.jumper-crew.oat.front.aldermoor.000000', 'An oat jumper', '#dccfb8'],
@@ -22,5 +21,5 @@ export function fixturePicture(name: keyof typeof pictures, alt: string = pictur
 export const fixtureVideo = {
   desktop_url: '/media/film.scene-table.stone',
   encoding_profiles: ['webm_720p', 'webm_480p'],
-  display_images: [fixturePicture('film')],
+  display_images: [fixturePicture('table')],
 };

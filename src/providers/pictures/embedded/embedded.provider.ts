@@ -9,12 +9,16 @@ import { createStudio, STUDIO_PREFIX } from '../studio/studio.provider.ts';
 type Sources = { readonly studio: Pictures; readonly drawings: Pictures; readonly files: Pictures };
 
 export function createEmbedded({ studio, drawings, files }: Sources): Pictures {
+  const sourceOf = (id: string): Pictures => {
+    if (id.startsWith(STUDIO_PREFIX)) return studio;
+    return id.startsWith(DRAWINGS_PREFIX) ? drawings : files;
+  };
   return {
     find: async (id, width) => {
-      if (id.startsWith(STUDIO_PREFIX)) return (await studio.find(id, width)) ?? drawings.find(drawingOf(id));
-      return (id.startsWith(DRAWINGS_PREFIX) ? drawings : files).find(id);
+      const source = sourceOf(id);
+      return (await source.find(id, width)) ?? (source === studio ? drawings.find(drawingOf(id)) : null);
     },
-    focusOf: (id) => (id.startsWith(STUDIO_PREFIX) ? studio : id.startsWith(DRAWINGS_PREFIX) ? drawings : files).focusOf?.(id),
+    focusOf: (id) => sourceOf(id).focusOf?.(id),
     save: (body) => files.save(body),
   };
 }
