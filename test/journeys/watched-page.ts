@@ -110,14 +110,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Links, forms and dialogs work before; this waits for what only the awake page does. */
-export async function expectAwake(page: Page): Promise<void> {
+export async function expectAwake(page: Page, part = 'main'): Promise<void> {
   await page.waitForFunction(
-    () => {
-      const main = document.querySelector('main');
-      const isTaken = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    (selector) => {
+      const element = document.querySelector(selector);
+      const isTaken = element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
       return '__reactRouterDataRouter' in window && isTaken;
     },
-    undefined,
+    part,
     { timeout: 60_000 },
   );
   // React takes the elements one by one and answers for all of them in the next frame.
