@@ -1,19 +1,16 @@
 /** The table in docs/blocks.md: every block has its row, with the lines it keeps and tests that exist. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { namesIn, readTables, root, testFiles } from '#test/tables-of-tests.ts';
 
-const root = join(import.meta.dirname, '../..');
-const [, table = ''] = readFileSync(join(root, 'docs/blocks.md'), 'utf8').split('## Which block keeps which rule');
-const rows = table
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, subject = '', rules = '', tests = '']) => ({ subject, rules, tests }));
-const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+const rows = readTables('docs/blocks.md', '## Which block keeps which rule').map(([subject = '', rules = '', tests = '']) => ({
+  subject,
+  rules,
+  tests,
+}));
 
 const folders = globSync('src/blocks/*/*.content.ts', { cwd: root }).map((file) => basename(file, '.content.ts'));
-const testFiles = globSync('{src,test}/**/*.{test.ts,test.tsx,journey.ts}', { cwd: root });
 
 test.each(folders)('%s has one row, with lines of the specification', (name) => {
   const own = rows.filter(({ subject }) => namesIn(subject).includes(name));

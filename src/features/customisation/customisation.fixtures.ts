@@ -14,6 +14,8 @@ export const engravingRecord: CustomisationGroupRecord = {
       maxLength: 12,
       validationRegex: '[A-Za-z ]+',
       validationMessage: { 'en-GB': 'Letters and spaces only.' },
+      placeholder: { 'en-GB': 'ADA' },
+      description: { 'en-GB': 'On the clasp.' },
     },
     { apiName: 'line2', displayName: { 'en-GB': 'Second line' }, fieldType: 'text', optional: true, maxLength: 12 },
   ],
@@ -27,6 +29,8 @@ export const firstLine: CustomisationField = {
   maxLength: 12,
   validationRegex: '[A-Za-z ]+',
   validationMessage: 'Letters and spaces only.',
+  placeholder: 'ADA',
+  description: 'On the clasp.',
 };
 
 export const secondLine: CustomisationField = {

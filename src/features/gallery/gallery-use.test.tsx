@@ -105,6 +105,33 @@ test('GAL-2: a click enlarges and hides the arrows, the next click ends both; on
   expect(arrow('gallery.forward')).not.toBeNull();
 });
 
+test('GAL-2: what is enlarged is what was clicked', async () => {
+  await open(3);
+  const [closer] = screen.getAllByRole('button', { name: 'gallery.zoom' });
+  if (!closer) throw new Error('There is a way to look closer.');
+  closer.getBoundingClientRect = () => new DOMRect(0, 0, 400, 600);
+  fireEvent.click(closer, { clientX: 100, clientY: 450 });
+  const enlarged = await screen.findByRole('button', { name: 'gallery.zoomOut' });
+  expect((enlarged.firstElementChild as HTMLElement).style.transformOrigin).toBe('25% 75%');
+});
+
+test('OPS-3: who looks closer is told of, by mouse and by finger', async () => {
+  const told: unknown[] = [];
+  const listen = (event: Event) => told.push((event as CustomEvent).detail);
+  document.addEventListener('parade:media', listen);
+  await open(3);
+  for (const closer of [0, -1]) fireEvent.click(screen.getAllByRole('button', { name: 'gallery.zoom' }).at(closer) as HTMLElement);
+  await screen.findByRole('dialog', { name: 'gallery.label' });
+  await expect.poll(() => told).toHaveLength(2);
+  document.removeEventListener('parade:media', listen);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { kind: 'zoom', on: 'desktop' },
+      { kind: 'zoom', on: 'mobile' },
+    ]),
+  );
+});
+
 test('GAL-3: the magnifier of small screens opens every picture over the whole screen, at the one that was seen', async () => {
   const { ways } = await open(3);
   fireEvent.click(ways[1] as HTMLElement);

@@ -131,6 +131,12 @@ describe('sizes', () => {
     expect(onChoose).toHaveBeenCalledWith('1');
   });
 
+  test('PICK-4: in a dropdown too, what is out of stock cannot be chosen and says so', () => {
+    showSizes(11);
+    const soldOut = screen.getAllByRole<HTMLOptionElement>('option', { name: 'pdp.sizeOutOfStock' });
+    expect(soldOut.map(({ value, disabled }) => [value, disabled])).toEqual([['1', true]]);
+  });
+
   test('PICK-4: the wishlist judges by its own stock', () => {
     showSizes(12, { rules: { judgeBy: 'isOnStockWishlist' } });
     const open = screen.getAllByRole<HTMLOptionElement>('option').filter((option) => !option.disabled);

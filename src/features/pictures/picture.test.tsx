@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Picture } from './picture.tsx';
+import { WidePicture } from './wide-picture.tsx';
 
 afterEach(cleanup);
 const mug = { id: 'draw.mug.sage.front', alt: 'Mug in sage', tint: '#e4e8e1' };
@@ -29,6 +30,15 @@ test('offers AVIF in the widths asked for', () => {
     ['image/avif', '/media/draw.mug.sage.front/w80-1x1-z.avif 80w, /media/draw.mug.sage.front/w160-1x1-z.avif 160w'],
   ]);
   expect(screen.getByRole('img').getAttribute('src')).toBe('/media/draw.mug.sage.front/w160-1x1-z.jpg');
+});
+
+test('one picture has two cuts: the wide one from 768 px, the upright one below', () => {
+  const { container } = render(<WidePicture picture={mug} wide="16x9" sizes="100vw" />);
+  const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset.split(' ')[0]]);
+  expect(sources).toEqual([
+    ['(min-width: 48rem)', '/media/draw.mug.sage.front/w640-16x9-n.avif'],
+    ['', '/media/draw.mug.sage.front/w480-4x5-n.avif'],
+  ]);
 });
 
 test('a tint that is no plain colour is left out', () => {

@@ -77,6 +77,14 @@ test('a badge takes plain colours only', () => {
   expect(screen.getByText('a').style.backgroundColor).toBeTruthy();
 });
 
+test('a badge has the ground, the letters and the line that were chosen for it', () => {
+  const chosen = { backgroundColor: '#1f4d3a', textColor: '#ffffff', borderColor: '#000000' };
+  const { badges } = describePromotions(someProduct(), shopWith({ ...rules, badges: [rule('a', chosen)] }));
+  render(<Badges badges={badges} />);
+  const { backgroundColor, color, borderColor } = screen.getByText('a').style;
+  expect([backgroundColor, color, borderColor]).toEqual(Object.values(chosen));
+});
+
 test('a price badge says the price that it leads to', () => {
   const { priceBadge } = describePromotions(someProduct(), shopWith(rules));
   render(<ShopProvider value={testShop}>{priceBadge && <PriceBadge badge={priceBadge} price={2000} />}</ShopProvider>);

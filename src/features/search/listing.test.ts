@@ -154,6 +154,12 @@ describe('the facets of a listing', () => {
   });
 });
 
+test('FIND-2: five orders are offered, relevance unless another is asked for', async () => {
+  const { sortOptions } = await list({});
+  expect(sortOptions.map(({ key }) => key).toSorted()).toEqual(['best-sellers', 'newness', 'price-asc', 'price-desc', 'relevance']);
+  expect(sortOptions.filter((option) => option.default || option.selected).map(({ key }) => key)).toEqual(['relevance']);
+});
+
 describe('a listing without an index', () => {
   test.each([null, undefined, { ...config, index: '' }, { ...config, index: 'nowhere' }])('says so: %j', async (missing) => {
     await expect(queryListing(client, missing, EMPTY_LISTING)).rejects.toMatchObject({

@@ -55,6 +55,17 @@ describe('PDP-13: a size guide', () => {
   });
 });
 
+test('PDP-7, PDP-8, PICK-5, PICK-6: the page goes by what its fascia is configured to', async () => {
+  const configured = {
+    hideIfOneSize: false,
+    hideSingleColourIn: ['home'],
+    tallSwatchesIn: ['beauty'],
+    liveStock: true,
+    lowStockQuantity: 7,
+  };
+  expect(await load('/product/x', { product: someProduct() }, configured)).toMatchObject({ rules: configured });
+});
+
 test('PDP-11: what only the rules read stays on the server', async () => {
   const page = JSON.stringify(await load('/product/x', { product: someProduct({ gift: { sku: 'GIFT00001', description: 'A candle' } }) }));
   expect(page).toContain('A candle');

@@ -54,6 +54,16 @@ test('a missing size is told in the shop’s words, at the field, which has the 
   expect(words).toBe('wishlist.sizeMissing');
 });
 
+function Single() {
+  return <Item line={{ ...line, sizes: [size('8')] }} aspect="2x3" problem={undefined} />;
+}
+
+test('PICK-3: a single size is a button, chosen already; two are a dropdown', () => {
+  expect(/<input type="radio"[^>]*>/.exec(draw(Single).html)?.[0]).toMatch(/name="sku".*checked="".*value="ABC12345-1-8"/);
+  expect(draw(Single).select).toBe('');
+  expect(draw(SoldOut).select).not.toBe('');
+});
+
 test('what else was refused is told there too; the size is not wrong', () => {
   const { select, words } = draw(SoldOut);
   expect(select).not.toContain('aria-invalid="true"');

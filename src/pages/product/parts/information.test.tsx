@@ -53,6 +53,26 @@ describe('PDP-3: the accordion', () => {
     expect(screen.getByText('product.sku(TEE00001-1-2)')).toBeTruthy();
     expect(screen.getByText('product.deliveryStandard(£50.00)')).toBeTruthy();
   });
+  test('each part says what the product says of it', () => {
+    const words = {
+      description: 'A heavy tee.',
+      detailsAndCare: 'Wash cold.',
+      fabrication: 'All cotton.',
+      sustainabilityContent: 'Traced.',
+    };
+    show(words);
+    const partOf = (said: string) => screen.getByText(said).closest('details')?.querySelector('summary')?.textContent;
+    expect(Object.values(words).map((said) => partOf(said)?.replace(/[+−]/g, ''))).toEqual(titles().slice(0, 4));
+    expect(partOf('product.returnsText')).toContain('product.returns');
+    cleanup();
+    show({ productType: 'beauty', ingredients: 'Aqua' });
+    expect(partOf('Aqua')).toContain('product.ingredients');
+  });
+  test('tells that a bulky thing is delivered otherwise', () => {
+    show({ isBulky: true });
+    expect(screen.getByText('product.deliveryBulky')).toBeTruthy();
+    expect(screen.queryByText('product.deliveryStandard')).toBeNull();
+  });
   test('leaves out what the product does not say', () => {
     show();
     expect(titles()).toEqual(['product.description', 'product.delivery', 'product.returns']);
@@ -102,6 +122,10 @@ describe('PDP-2: the heading', () => {
     expect(screen.getByText('£15.00 – £20.00')).toBeTruthy();
     expect(screen.queryByText('price.save')).toBeNull();
     for (const id of ['product.rating', 'product.soldBy', 'product.surcharge']) expect(screen.getByText(id)).toBeTruthy();
+  });
+  test('tells of no rating, seller, surcharge or saving where there is none', () => {
+    showHeading({ averageRating: 4.5 });
+    for (const id of ['product.rating', 'product.soldBy', 'product.surcharge', 'price.save']) expect(screen.queryByText(id)).toBeNull();
   });
   test('tells the price of what is chosen, what it was, what is saved, and what a code makes of it', () => {
     const variants = [someVariant('moss', 'S', 5, { price: 1500, wasPrice: 2000 }), someVariant('moss', 'M')];

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
+import { MAX_SIZE_BUTTONS_ON_WISHLIST } from '#features/selection/selection.ts';
 import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
 import { Link } from '#kit/link.tsx';
 import { formatMoney } from '#kit/money.ts';
@@ -71,12 +72,11 @@ function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>
   );
 }
 
-function MoveForm({ line: { heart, since, name, sizes, sku }, problem }: Omit<ItemProps, 'aspect'>) {
+function MoveForm({ line, problem }: Omit<ItemProps, 'aspect'>) {
   const text = useText();
   const { prefix } = useShop();
+  const { heart, since, name, sizes } = line;
   const isSoldOut = sizes.every(({ isOnStock }) => !isOnStock);
-  const [only] = sizes;
-  const isSizeMissing = problem === 'wishlist.sizeMissing';
   const note = useId();
   return (
     <form method="post" noValidate action={`${prefix}${links.wishlist()}`} className="mt-3 grid gap-2">
@@ -85,28 +85,7 @@ function MoveForm({ line: { heart, since, name, sizes, sku }, problem }: Omit<It
       <p role="alert" id={note} className="text-sm text-sale empty:hidden">
         {problem && text(problem)}
       </p>
-      {sizes.length === 1 && only?.size === ONE_SIZE ? (
-        <Hidden fields={{ sku: only.sku }} />
-      ) : (
-        <select
-          name="sku"
-          required
-          defaultValue={sku ?? ''}
-          aria-label={text('wishlist.size', { name })}
-          aria-invalid={isSizeMissing || undefined}
-          aria-describedby={problem && note}
-          {...(isSizeMissing && { autoFocus: true })}
-          disabled={isSoldOut}
-          className="h-11 w-full scroll-my-32 rounded-control border border-control bg-paper px-2 aria-invalid:border-sale"
-        >
-          <option value="">{text('wishlist.chooseSize')}</option>
-          {sizes.map(({ size, sku: value, isOnStock }) => (
-            <option key={value} value={value} disabled={!isOnStock}>
-              {isOnStock ? size : text('wishlist.soldOutSize', { size })}
-            </option>
-          ))}
-        </select>
-      )}
+      <SizeChoice line={line} problem={problem} note={note} isSoldOut={isSoldOut} />
       <button
         type="submit"
         disabled={isSoldOut}
@@ -116,5 +95,56 @@ function MoveForm({ line: { heart, since, name, sizes, sku }, problem }: Omit<It
         {text(isSoldOut ? 'wishlist.soldOut' : 'wishlist.move')}
       </button>
     </form>
+  );
+}
+
+type SizeChoiceProps = Omit<ItemProps, 'aspect'> & { readonly note: string; readonly isSoldOut: boolean };
+
+/** PICK-3: on the wishlist a single size is a button, several are a dropdown. */
+function SizeChoice({ line: { name, sizes, sku }, problem, note, isSoldOut }: SizeChoiceProps) {
+  const text = useText();
+  const [only] = sizes;
+  const isSizeMissing = problem === 'wishlist.sizeMissing';
+  if (only?.size === ONE_SIZE && sizes.length === 1) return <Hidden fields={{ sku: only.sku }} />;
+  if (only && sizes.length <= MAX_SIZE_BUTTONS_ON_WISHLIST) return <OnlySize {...only} name={name} />;
+  return (
+    <select
+      name="sku"
+      required
+      defaultValue={sku ?? ''}
+      aria-label={text('wishlist.size', { name })}
+      aria-invalid={isSizeMissing || undefined}
+      aria-describedby={problem && note}
+      {...(isSizeMissing && { autoFocus: true })}
+      disabled={isSoldOut}
+      className="h-11 w-full scroll-my-32 rounded-control border border-control bg-paper px-2 aria-invalid:border-sale"
+    >
+      <option value="">{text('wishlist.chooseSize')}</option>
+      {sizes.map(({ size, sku: value, isOnStock }) => (
+        <option key={value} value={value} disabled={!isOnStock}>
+          {isOnStock ? size : text('wishlist.soldOutSize', { size })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Chosen already, as there is no other (S§4). */
+function OnlySize({ name, size, sku, isOnStock }: WishlistLine['sizes'][number] & { readonly name: string }) {
+  const text = useText();
+  const words = isOnStock ? size : text('wishlist.soldOutSize', { size });
+  return (
+    <label className="relative flex h-11 items-center justify-center rounded-control border border-ink text-sm has-disabled:border-line has-disabled:text-muted">
+      <input
+        type="radio"
+        name="sku"
+        value={sku}
+        defaultChecked={isOnStock}
+        disabled={!isOnStock}
+        aria-label={`${text('wishlist.size', { name })}: ${words}`}
+        className="absolute inset-0 size-full appearance-none rounded-control outline-offset-2"
+      />
+      {words}
+    </label>
   );
 }

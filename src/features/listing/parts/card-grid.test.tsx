@@ -1,0 +1,34 @@
+/** The products of a listing, as the server draws them. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { plainTee } from '#features/product-card/product-card.fixtures.ts';
+import { EMPTY_LISTING } from '#features/search/listing.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { ListingView } from '../listing-view.tsx';
+import { CardGrid } from './card-grid.tsx';
+
+function draw(Component: React.ComponentType): string {
+  const Page = createRoutesStub([{ path: '/', Component }]);
+  return renderToStaticMarkup(
+    <ShopProvider value={testShop}>
+      <Page initialEntries={['/']} />
+    </ShopProvider>,
+  );
+}
+
+test.each([
+  ['the only size chosen', ['M'], '/product/plain-tee?colour=moss&amp;size=M'],
+  ['no size where several are chosen', ['M', 'L'], '/product/plain-tee?colour=moss'],
+])('CARD-1: cards of a listing lead to %s', (_, size, href) => {
+  const state = { ...EMPTY_LISTING, refinements: { size } };
+  const result = { cards: [plainTee], total: 1, facets: [] };
+  const html = draw(() => <ListingView title="Tees" data={{ state, result, name: null, trail: [], places: [], addresses: undefined }} />);
+  expect(/<h2[^>]*><a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(href);
+});
+
+test('CARD-4: shapes of cards stand after those that are there while more are on the way', () => {
+  const html = draw(() => <CardGrid cards={[plainTee]} size={undefined} banners={undefined} coming={3} />);
+  expect(html.match(/<article|animate-pulse/g)).toEqual(['<article', 'animate-pulse', 'animate-pulse', 'animate-pulse']);
+});

@@ -1,0 +1,31 @@
+/** META-1: what the head of a product's page says. */
+import { expect, test } from 'vitest';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { describeProduct } from './product.meta.ts';
+import { toShownProduct } from './shown-product.ts';
+
+const describe = (over: Parameters<typeof someProduct>[0]) => describeProduct(toShownProduct(someProduct(over)));
+
+test('the title is category taxonomy, name and brand', () => {
+  expect(describe({})).toContainEqual({ title: 'womens/womens-tops | Plain tee | Saltmarsh' });
+});
+
+test('a collection stands in the brand’s place', () => {
+  expect(describe({ collection: 'Salt & Sea' })).toContainEqual({ title: 'womens/womens-tops | Plain tee | Salt & Sea' });
+});
+
+test('the description is the first paragraph, no longer than engines show', () => {
+  const described = describe({ description: `${'x'.repeat(200)}\nMore.` });
+  for (const key of [{ name: 'description' }, { property: 'og:description' }])
+    expect(described).toContainEqual({ ...key, content: 'x'.repeat(160) });
+});
+
+test('open graph and twitter are told what it is', () => {
+  expect(describe({})).toEqual(
+    expect.arrayContaining([
+      { property: 'og:title', content: 'Plain tee' },
+      { property: 'og:type', content: 'product' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]),
+  );
+});
