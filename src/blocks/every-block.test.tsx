@@ -33,7 +33,7 @@ const found: Readonly<Record<string, unknown>> = {
   'product-carousel': [plainTee],
   'product-card': plainTee,
   'personalised-carousel': { products: [plainTee], promotions: null },
-  'shoppable-banner': { XDD00193: plainTee },
+  'shoppable-banner': { XDD00193: plainTee, PTS00419: plainTee, KLN00555: plainTee },
   'socials-carousel': [post],
   'socials-gallery': [post],
 };

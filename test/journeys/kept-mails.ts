@@ -5,9 +5,9 @@ import { expect } from '@playwright/test';
 
 const FOLDER = join('test-results', 'shop', 'mail');
 
-type Kept = { readonly to: string; readonly subject: string; readonly text: string };
+type Kept = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
 
-async function listMails(): Promise<Kept[]> {
+export async function listMails(): Promise<Kept[]> {
   const files = (await readdir(FOLDER).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
   return await Promise.all(files.map(async (name) => JSON.parse(await readFile(join(FOLDER, name), 'utf8')) as Kept));
 }

@@ -23,6 +23,8 @@ for (const shop of shops) {
     await expect(page).toHaveURL(new RegExp(`/search\\?q=${shop.word}`));
     await page.locator('article :is(h2, h3) a').first().click();
 
+    // Below the sizes, so they are there as well.
+    await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
     const select = page.locator('select[name=size]');
     const radios = page.locator('input[name=size][type=radio]:not(:disabled)');
     if ((await select.count()) + (await radios.count()) > 0) {

@@ -77,6 +77,8 @@ function observeShifts(): void {
       requestAnimationFrame(() => requestAnimationFrame((next) => (swap.until = next)));
     }
   }).observe(document, { childList: true, subtree: true });
+  /** The rectangle of what is not in view any more is empty. */
+  const isMovedDown = (was: DOMRect, is: DOMRect) => is.height === 0 || (is.x === was.x && is.y >= was.y);
   const isBelow = (grid: Element, node: Node | null) =>
     node !== null && (grid.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !grid.contains(node);
   const isAskedFor = ({ startTime, sources }: Entry) =>
@@ -84,8 +86,7 @@ function observeShifts(): void {
       ({ from, until, grid }) =>
         startTime >= from &&
         startTime <= until &&
-        (grid === null ||
-          sources.every(({ node, previousRect: was, currentRect: is }) => isBelow(grid, node) && is.x === was.x && is.y >= was.y)),
+        (grid === null || sources.every(({ node, previousRect: was, currentRect: is }) => isBelow(grid, node) && isMovedDown(was, is))),
     );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as Entry[]) {

@@ -1,2 +1,2 @@
-/** One product. */
-export const fixtures = { one: { productKey: 'XDD00193' } };
+/** A dress, and a lipstick that every shop sells. */
+export const fixtures = { dress: { productKey: 'XDD00193' }, 'in every shop': { productKey: 'PTS00419' } };

@@ -6,5 +6,5 @@ export const fixtures = {
     viewAllHref: '/categories/womens',
   },
   'of one brand, found by a word': { title: 'In green', source: { brand: 'ottoline-grey', searchTerm: 'green', sort: 'newness' } },
-  chosen: { title: 'Picked for you', source: { productKeys: ['XDD00193', 'MAV00379'] } },
+  chosen: { title: 'Picked for you', source: { productKeys: ['XDD00193', 'MAV00379', 'PTS00419', 'PTS00454', 'KLN00555'] } },
 };

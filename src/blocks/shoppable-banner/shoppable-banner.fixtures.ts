@@ -3,11 +3,20 @@ import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {
   buttons: {
+    title: 'Shop the dressing table',
+    picture: fixturePicture('vanity'),
+    desktopItems: [
+      { productSku: 'MRN00460', percentageFromTopLocation: 62, percentageFromLeftLocation: 52 },
+      { productSku: 'PTS00419#berry', percentageFromTopLocation: 52, percentageFromLeftLocation: 62 },
+      { productSku: 'PTS00454#honey', percentageFromTopLocation: 74, percentageFromLeftLocation: 77, iconColor: '#ffffff' },
+    ],
+  },
+  'buttons of a home': {
     title: 'Shop the table',
     picture: fixturePicture('table'),
     desktopItems: [
-      { productSku: 'XDD00193#sage', percentageFromTopLocation: 30, percentageFromLeftLocation: 40 },
-      { productSku: 'MAV00379#gold', percentageFromTopLocation: 98, percentageFromLeftLocation: 70, iconColor: '#ffffff' },
+      { productSku: 'KLN00555#stone', percentageFromTopLocation: 66, percentageFromLeftLocation: 62 },
+      { productSku: 'BRN00547#terracotta', percentageFromTopLocation: 60, percentageFromLeftLocation: 76 },
     ],
   },
   'beside, inverted': {
@@ -16,5 +25,10 @@ export const fixtures = {
     bannerAlignment: 'left',
     invertedColours: true,
     desktopItems: [{ productSku: 'XDD00193', percentageFromTopLocation: 20, percentageFromLeftLocation: 20 }],
+  },
+  'beside, in every shop': {
+    picture: fixturePicture('vanity'),
+    displayMode: 'banner',
+    desktopItems: [{ productSku: 'PTS00419#berry', percentageFromTopLocation: 52, percentageFromLeftLocation: 62 }],
   },
 };

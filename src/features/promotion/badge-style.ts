@@ -1,9 +1,13 @@
-/** The colours that a badge brings along. */
+/** The colours and the drawing that a badge brings along. */
 import type { CSSProperties } from 'react';
 import type { BadgeView } from './promotion-view.ts';
 
-export function badgeStyle({ colours }: BadgeView): CSSProperties | undefined {
-  if (!colours) return undefined;
+export function badgeStyle({ colours = [null, null, null], icon }: BadgeView): CSSProperties | undefined {
   const [ground, ink, line] = colours;
-  return { ...(ground && { backgroundColor: ground }), ...(ink && { color: ink }), ...(line && { borderColor: line }) };
+  return {
+    ...(ground && { backgroundColor: ground }),
+    ...(ink && { color: ink }),
+    ...(line && { borderColor: line }),
+    ...(icon && { '--badge-icon': `url("${icon}")` }),
+  };
 }

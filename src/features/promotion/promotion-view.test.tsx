@@ -85,6 +85,20 @@ test('a badge has the ground, the letters and the line that were chosen for it',
   expect([backgroundColor, color, borderColor]).toEqual(Object.values(chosen));
 });
 
+test('a badge brings a drawing of this host or in itself', () => {
+  const icons = [
+    "data:image/svg+xml,%3Csvg viewBox='0 0 1 1'/%3E",
+    '/media/leaf.svg',
+    '//elsewhere/leaf.svg',
+    '/a");color:red',
+    'https://elsewhere/a',
+  ];
+  const taken = icons.map((icon) => describePromotions(someProduct(), shopWith({ ...rules, badges: [rule('a', { icon })] })).badges[0]);
+  expect(taken.map((badge) => badge?.icon)).toEqual([icons[0], icons[1], undefined, undefined, undefined]);
+  render(<Badges badges={taken[0] ? [taken[0]] : []} />);
+  expect(screen.getByText('a').style.getPropertyValue('--badge-icon')).toBe(`url("${icons[0]}")`);
+});
+
 test('a price badge says the price that it leads to', () => {
   const { priceBadge } = describePromotions(someProduct(), shopWith(rules));
   render(<ShopProvider value={testShop}>{priceBadge && <PriceBadge badge={priceBadge} price={2000} />}</ShopProvider>);

@@ -20,6 +20,7 @@ export type BadgeView = {
   readonly text: string;
   /** `#rrggbb`: ground, letters, line. */
   readonly colours?: readonly [ground: string | null, ink: string | null, line: string | null];
+  readonly icon?: string;
 };
 
 export type InstalmentView = {
@@ -101,9 +102,18 @@ function listBadges(
   return all.slice(0, MOST_ON_PICTURE);
 }
 
-function viewBadge({ id, text1, backgroundColor, textColor, borderColor }: BadgeRule, language: string): BadgeView {
+function viewBadge({ id, text1, backgroundColor, textColor, borderColor, icon }: BadgeRule, language: string): BadgeView {
   const colours = [hexOf(backgroundColor), hexOf(textColor), hexOf(borderColor)] as const;
-  return { id, text: say(text1, language), ...(colours.some((colour) => colour !== null) && { colours }) };
+  return {
+    ...{ id, text: say(text1, language) },
+    ...(colours.some((colour) => colour !== null) && { colours }),
+    ...(icon !== undefined && isDrawing(icon) && { icon }),
+  };
+}
+
+/** Of this host or in itself, and nothing that would end the style that it is written into. */
+function isDrawing(icon: string): boolean {
+  return /^(\/(?!\/)|data:image\/)[^"\\\p{Cc}]*$/u.test(icon);
 }
 
 /** Only a plain colour: it is written into a style. */

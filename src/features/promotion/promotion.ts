@@ -12,6 +12,8 @@ export type BadgeRule = {
   readonly priority: number;
   /** On the price, `{price}` stands for the price after `discount`. */
   readonly text1: Localised;
+  /** Address of a drawing, on this host or in itself (`data:image/…`): its shape is filled with the colour of the letters. */
+  readonly icon?: string;
   /** `#rrggbb`; the fascia's own colours when absent. */
   readonly backgroundColor?: string;
   readonly textColor?: string;

@@ -1,0 +1,205 @@
+/** Becoming a customer, what is put aside, every mail, and each form refused. */
+import { expect, type Page } from '@playwright/test';
+import { listMails } from '../journeys/kept-mails.ts';
+import { newAddress, PASSWORD } from '../journeys/sign-up.ts';
+import { test, type Visit } from './visit.ts';
+
+const LISTING = '/search?q=';
+const submit = (page: Page, form = 'main form') => page.locator(`${form} button[type=submit]`).first().click();
+const field = (page: Page, name: string, form = 'main form') => page.locator(`${form} [name=${name}]`).first();
+
+test('heart of a guest', async ({ visit: { page, open, shoot } }) => {
+  await open(LISTING);
+  await page.locator('main button[name=heart]').first().click();
+  const form = 'dialog[open] form';
+  await page.locator(form).first().waitFor();
+  await shoot('modal');
+  await submit(page, form);
+  await page.locator('dialog[open] [aria-invalid]').first().waitFor();
+  await shoot('modal-empty');
+  await field(page, 'username', form).fill(newAddress());
+  await field(page, 'password', form).fill('not the password');
+  await submit(page, form);
+  await page.locator('dialog[open] [role=alert]').filter({ hasText: /./ }).first().waitFor();
+  await shoot('modal-refused');
+});
+
+test('a customer', async ({ visit }) => {
+  const { page, open, shootWhole } = visit;
+  const email = newAddress();
+  await signUp(visit, email);
+  await shootWhole('account');
+  await refuseForms(visit);
+  await fillWishlist(visit);
+  await changeBasket(visit);
+  await changeAccount(visit, email);
+  await signOut(page);
+  await open('/login');
+  await field(page, 'username').fill(email);
+  await field(page, 'password').fill('not the password');
+  await submit(page);
+  await page.locator('main [role=alert]').filter({ hasText: /./ }).first().waitFor();
+  await shootWhole('login-refused');
+});
+
+async function signUp({ page, open, shootWhole }: Visit, email: string): Promise<void> {
+  await open('/sign-up');
+  await submit(page);
+  await page.locator('main [aria-invalid]').first().waitFor();
+  await shootWhole('sign-up-refused');
+  await fillSignUp(page, email);
+  await submit(page);
+  await page.locator('[name=password]').waitFor({ state: 'detached' });
+  await shootWhole('inbox');
+  const link = await readLink(email, 1);
+  await page.goto(link);
+  await shootWhole('sign-up-finish');
+  await submit(page);
+  await page.waitForURL(/account/);
+}
+
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  await field(page, 'firstName').fill('Ada');
+  await field(page, 'lastName').fill('Byron');
+  await field(page, 'username').fill(email);
+  await page.locator('main form [type=password]').fill(PASSWORD);
+}
+
+async function refuseForms({ page, open, shootWhole }: Visit): Promise<void> {
+  await open('/account');
+  const form = 'form:has([name=newEmail])';
+  await field(page, 'newEmail', form).fill('nonsense');
+  await field(page, 'password', form).fill('not the password');
+  await submit(page, form);
+  await page.locator(`${form} [aria-invalid]`).first().waitFor();
+  await shootWhole('account-refused');
+}
+
+async function fillWishlist({ page, open, shoot, shootWhole }: Visit): Promise<void> {
+  await open('/wishlist');
+  await shootWhole('wishlist-empty');
+  await open(LISTING);
+  for (const place of [0, 1, 2]) {
+    const kept = page.waitForResponse(/wishlist\/add/);
+    await page.locator('main button[name=heart]').nth(place).click();
+    await kept;
+  }
+  await shoot('hearts');
+  await open('/wishlist');
+  await shootWhole('wishlist');
+  await open('/dev/blocks?block=wishlist-carousel');
+  await shootWhole('block-wishlist-carousel');
+  await open('/wishlist');
+  const unchosen = page.locator('form:has(select[name=sku])').first();
+  if (await unchosen.count()) {
+    await unchosen.locator('button').click();
+    await page.locator('main select[aria-invalid]').waitFor();
+    await shootWhole('wishlist-size-missing');
+  }
+  await page.locator('form:has([value=removeFromWishlist]) button').first().click();
+  await page.locator('main [role=status]').filter({ hasText: /./ }).first().waitFor();
+  await shootWhole('wishlist-removed');
+}
+
+async function changeBasket({ page, open, shootWhole }: Visit): Promise<void> {
+  await open('/wishlist');
+  const form = page.locator('form:has([value=moveToBasket])').first();
+  const sizes = form.locator('select');
+  if (await sizes.count()) {
+    await sizes.selectOption(await sizes.locator('option:not(:disabled):not([value=""])').first().getAttribute('value'));
+  }
+  await form.locator('button').click();
+  await page.locator('main [role=status]').filter({ hasText: /./ }).first().waitFor();
+  await shootWhole('wishlist-moved');
+  await open('/basket');
+  await page.locator('form:has([value=save]) button').first().click();
+  await page.locator('main [role=status]').filter({ hasText: /./ }).first().waitFor();
+  await shootWhole('basket-saved-for-later');
+}
+
+/** Leads to each kind of mail, and shows them. */
+async function changeAccount(visit: Visit, email: string): Promise<void> {
+  await followSignInLink(visit, email);
+  await resetPassword(visit, email);
+  await changeEmail(visit, email);
+  const { page, open } = visit;
+  await signOut(page);
+  await open('/sign-up');
+  await fillSignUp(page, `new.${email}`);
+  await submit(page);
+  await shootLetters(visit, [email, `new.${email}`]);
+}
+
+const signOut = (page: Page) => page.context().clearCookies({ name: /session/ });
+
+async function askForLink({ page, open, shootWhole }: Visit, name: string, email: string): Promise<void> {
+  await signOut(page);
+  await open(`/${name}?email=${email}`);
+  await submit(page);
+  await page.locator('main form').waitFor({ state: 'detached' });
+  await shootWhole(`${name}-sent`);
+}
+
+async function followSignInLink(visit: Visit, email: string): Promise<void> {
+  const { page, shootWhole } = visit;
+  await askForLink(visit, 'sign-in-link', email);
+  const link = await readLink(email, 2);
+  await page.goto(link);
+  await shootWhole('sign-in-link-ready');
+  await submit(page);
+  await page.waitForURL((url) => !url.pathname.includes('sign-in-link'));
+  await signOut(page);
+  await page.goto(link);
+  await submit(page);
+  await page.locator('main [role=alert]').filter({ hasText: /./ }).first().waitFor();
+  await shootWhole('link-spent');
+}
+
+async function resetPassword(visit: Visit, email: string): Promise<void> {
+  const { page, shootWhole } = visit;
+  await askForLink(visit, 'reset-password', email);
+  await page.goto(await readLink(email, 3));
+  await field(page, 'newPassword').fill('Password1');
+  await submit(page);
+  await page.locator('main [aria-invalid]').waitFor();
+  await shootWhole('reset-password-refused');
+  await field(page, 'newPassword').fill(PASSWORD);
+  await submit(page);
+  await page.waitForURL(/account/);
+}
+
+async function changeEmail({ page, open }: Visit, email: string): Promise<void> {
+  await open('/account');
+  const form = 'form:has([name=newEmail])';
+  await field(page, 'newEmail', form).fill(`new.${email}`);
+  await field(page, 'password', form).fill(PASSWORD);
+  await submit(page, form);
+  await page.goto(await readLink(`new.${email}`, 1));
+  await submit(page);
+  await page.waitForURL((url) => !url.pathname.includes('confirm-email'));
+}
+
+async function shootLetters({ page, shootWhole }: Visit, addresses: readonly string[]): Promise<void> {
+  await expect.poll(async () => (await mailsTo(addresses)).length).toBe(7);
+  for (const [index, { html }] of (await mailsTo(addresses)).entries()) {
+    await page.setContent(html);
+    await shootWhole(`letter-${index + 1}`);
+  }
+}
+
+async function mailsTo(addresses: readonly string[]) {
+  return (await listMails()).filter(({ to }) => addresses.includes(to));
+}
+
+/** The link of the mail that came to an address as the given one, counted from 1. */
+async function readLink(email: string, place: number): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const mail = (await mailsTo([email]))[place - 1];
+      link = mail && /https?:\S+token=\S+/.exec(mail.text)?.[0];
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? '';
+}

@@ -1,0 +1,104 @@
+/** Finding, choosing and buying, with what can go wrong on the way. */
+import type { Page } from '@playwright/test';
+import { expectAwake } from '../journeys/watched-page.ts';
+import { test, type Visit } from './visit.ts';
+
+const ALL = '/search?q=';
+
+const addButton = (page: Page) => page.locator('#add-to-basket');
+
+test('finding', async ({ visit: { page, open, shoot } }) => {
+  await open('/');
+  await page.locator('input[name=q]').filter({ visible: true }).first().focus();
+  const options = page.locator('[role=option]');
+  await options.first().waitFor();
+  await shoot('suggestions-empty');
+  await page.locator('input[role=combobox]').pressSequentially('la');
+  await options.nth(2).waitFor();
+  await shoot('suggestions');
+  await open(ALL);
+  const opener = page.locator('[popovertarget=filters]:not([popovertargetaction])');
+  if (!(await opener.isVisible())) return;
+  await opener.click();
+  await shoot('drawer');
+});
+
+test('choosing', async ({ visit }) => {
+  const { page, shoot } = visit;
+  await openChoice(visit);
+  // Held back, not disabled: the keyboard reaches it.
+  await addButton(page).press('Enter');
+  await shoot('size-missing');
+  await chooseSize(page);
+  await addButton(page).click();
+  await page.locator('dialog[open]').waitFor();
+  await shoot('added');
+});
+
+test('looking closer', async ({ visit }) => {
+  const { page, shoot } = visit;
+  await openChoice(visit);
+  const closer = page.locator('main [aria-haspopup=dialog]').filter({ visible: true }).first();
+  if (await closer.count()) await closer.click();
+  else await page.locator('.gallery-rail img').first().click();
+  await shoot('zoomed');
+});
+
+test('quick-add', async ({ visit: { page, open, shoot } }) => {
+  await open(ALL);
+  await page.locator('.quick-add').first().click();
+  await page.locator('dialog[open]').waitFor();
+  await shoot('quick-add');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+  await page.route('**/_api/quickadd/**', (route) => route.abort());
+  await page.locator('.quick-add').nth(1).click();
+  await page.locator('[role=alert]').filter({ hasText: /./, visible: true }).first().waitFor();
+  await shoot('quick-add-failed');
+});
+
+test('basket', async ({ visit }) => {
+  const { page, open, shootWhole } = visit;
+  await openChoice(visit);
+  await chooseSize(page);
+  await addButton(page).click();
+  await page.locator('dialog[open]').waitFor();
+  await open('/basket');
+  await shootWhole('basket');
+  await page.locator('[name=voucher]').fill('NO-SUCH-CODE');
+  await page.locator('form:has([name=voucher]) button').click();
+  await page.locator('[name=voucher][aria-invalid]').waitFor();
+  await shootWhole('voucher-refused');
+  await open('/basket');
+  await page.locator('form[action$="/checkout"] button').click();
+  await page.waitForURL(/checkout/);
+  await shootWhole('checkout');
+  await open('/basket');
+  await page.locator('form:has([name=quantity][value="0"]) button').click();
+  await page.locator('main [role=status]').filter({ hasText: /./ }).first().waitFor();
+  await shootWhole('basket-removed');
+  await open('/checkout?token=run-out');
+  await shootWhole('checkout-run-out');
+});
+
+/** The first product of the shop that is to be had in several sizes. */
+async function openChoice({ page, open }: Visit): Promise<void> {
+  await open(ALL);
+  const paths = await page
+    .locator('[data-product] :is(h2, h3) a')
+    .evaluateAll((names) => names.map((name) => (name as HTMLAnchorElement).href));
+  for (const path of paths) {
+    await page.goto(path);
+    await expectAwake(page);
+    if ((await page.locator('main [name=size]:not([type=hidden])').count()) > 0) return;
+  }
+  throw new Error('Nothing on the first page is sold in sizes.');
+}
+
+async function chooseSize(page: Page): Promise<void> {
+  const sizes = page.locator('main input[name=size]:not(:disabled)');
+  if (await sizes.count()) return void (await sizes.first().check());
+  const list = page.locator('main select[name=size]');
+  const value = await list.locator('option:not(:disabled):not([value=""])').first().getAttribute('value');
+  await list.selectOption(value);
+}

@@ -1,0 +1,59 @@
+/** Lays the pictures of one state side by side, all sites at one width, in sheets that fit a screen: `var/looks/sheets`. */
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { FOLDER, sites, widths } from './sites.ts';
+
+/** How large a picture of each width stands on a sheet, and how many stand side by side. */
+const LAYOUT = { 390: { scale: 1, columns: 4 }, 768: { scale: 0.5, columns: 4 }, 1440: { scale: 0.55, columns: 2 } } as const;
+const BAND = 1500;
+const GAP = 16;
+
+type Width = (typeof widths)[number];
+type Tile = { readonly left: number; readonly top: number; readonly input: Buffer };
+
+export default async function writeSheets(): Promise<void> {
+  const files = await readdir(FOLDER).catch((): string[] => []);
+  const states = new Set(files.filter((file) => file.endsWith('.png')).map((file) => file.split('.')[0] ?? ''));
+  await mkdir(join(FOLDER, 'sheets'), { recursive: true });
+  for (const state of states)
+    for (const width of widths) {
+      const present = sites.map(({ name }) => `${state}.${name}.${width}.png`).filter((file) => files.includes(file));
+      for (let from = 0; from < present.length; from += LAYOUT[width].columns)
+        await writeRow(`${state}.${width}.${from / LAYOUT[width].columns}`, present.slice(from, from + LAYOUT[width].columns), width);
+    }
+}
+
+/** One row of pictures, cut into bands. */
+async function writeRow(name: string, files: readonly string[], width: Width): Promise<void> {
+  const wide = Math.round(width * LAYOUT[width].scale);
+  const pictures = await Promise.all(
+    files.map((file) => sharp(join(FOLDER, file)).resize(wide).png().toBuffer({ resolveWithObject: true })),
+  );
+  const tallest = Math.max(...pictures.map(({ info }) => info.height));
+  for (let top = 0; top < tallest; top += BAND) {
+    const height = Math.min(BAND, tallest - top);
+    const tiles = await Promise.all(
+      pictures.map(({ data, info }, column) => cutTile(data, info.height, { top, height, left: column * (wide + GAP) })),
+    );
+    const sheet = { width: files.length * (wide + GAP) - GAP, height, channels: 3, background: '#888888' } as const;
+    await sharp({ create: sheet })
+      .composite(tiles.filter((tile): tile is Tile => tile !== null))
+      .png()
+      .toFile(join(FOLDER, 'sheets', `${name}.${top / BAND}.png`));
+  }
+}
+
+/** The part of a picture that a band shows; null below its end. */
+async function cutTile(
+  picture: Buffer,
+  tall: number,
+  { top, height, left }: { top: number; height: number; left: number },
+): Promise<Tile | null> {
+  if (top >= tall) return null;
+  const { width = 0 } = await sharp(picture).metadata();
+  const input = await sharp(picture)
+    .extract({ left: 0, top, width, height: Math.min(height, tall - top) })
+    .toBuffer();
+  return { input, left, top: 0 };
+}
