@@ -13,8 +13,9 @@ test('finding', async ({ visit: { page, open, shoot } }) => {
   const options = page.locator('[role=option]');
   await options.first().waitFor();
   await shoot('suggestions-empty');
+  const found = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.locator('input[role=combobox]').pressSequentially('la');
-  await options.nth(2).waitFor();
+  await found;
   await shoot('suggestions');
   await open(ALL);
   const opener = page.locator('[popovertarget=filters]:not([popovertargetaction])');
