@@ -9,6 +9,7 @@ export type ListedColour = {
   readonly label: string;
   readonly facet: string;
   readonly hex: string;
+  readonly swatchImage: string | null;
   readonly pictures: readonly KeptPicture[];
   readonly videos: readonly Video[];
 };
@@ -54,7 +55,7 @@ export function textColumn(column: string): string {
 
 const colours = `(
   select json_agg(json_build_object('key', k.colour, 'label', coalesce(k.labels->>$2, k.labels->>'en-GB'), 'facet', k.facet,
-    'hex', k.hex, 'pictures', k.pictures, 'videos', k.videos) order by k.position)
+    'hex', k.hex, 'swatchImage', k.swatch_image, 'pictures', k.pictures, 'videos', k.videos) order by k.position)
   from product_colour k where k.product_id = p.id
 )`;
 

@@ -113,6 +113,8 @@ export const productColour = pgTable(
     pictures: jsonb().notNull(),
     videos: jsonb().notNull(),
     position: integer().notNull(),
+    /** A picture's id, where a tone does not say enough: printed cloth. */
+    swatchImage: text('swatch_image'),
   },
   (t) => [primaryKey({ columns: [t.productId, t.colour] })],
 );

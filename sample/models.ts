@@ -2,7 +2,7 @@
 
 export type View = 'front' | 'quarter' | 'back' | 'detail';
 export type Print = 'stripe' | 'check' | 'floral' | 'spot';
-export type ModelKind = 'garment' | 'accessory' | 'beauty' | 'home' | 'scene';
+export type ModelKind = 'garment' | 'accessory' | 'beauty' | 'home' | 'scene' | 'cloth';
 
 export type Model = {
   readonly kind: ModelKind;
@@ -97,6 +97,8 @@ export const models = {
   rug: textile('rectangular rug seen from above at an angle, fringed short ends'),
   'side-table': home('round side table on three legs; colour is the wood'),
   stool: home('low stool with a woven seat; colour is the wood'),
+
+  swatch: { kind: 'cloth', views: ['front'], printable: true, shows: 'flat cloth that fills a square' },
 
   'scene-wardrobe': scene('rail with a dress, a jumper and trousers hanging, bag on the floor'),
   'scene-knitwear': scene('stack of folded jumpers on a stool with a scarf'),

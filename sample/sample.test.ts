@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { buildSampleCatalogue, FEWEST_PRODUCTS, MOST_PRODUCTS, makeProducts } from './catalogue/catalogue.ts';
 import { styleNames } from './catalogue/style-names.ts';
 import { buildSamplePages } from './content/pages.ts';
-import { models } from './models.ts';
+import { drawPicture } from './drawings/draw-picture.ts';
+import { models, prints } from './models.ts';
 import { palette } from './palette.ts';
 import { parseStudioId } from './studio/picture-id.ts';
 
@@ -117,6 +118,18 @@ test('every picture has been photographed or can be drawn', () => {
     expect(models[model as keyof typeof models].views).toContain(view);
     expect(Object.keys(palette)).toContain(colour.replace(/-(stripe|check|floral|spot)$/, ''));
   }
+});
+
+test('what is printed has a swatch of its cloth that can be drawn, and plain cloth has none', () => {
+  const swatches = new Set<string>();
+  for (const { pictures, swatchImage } of products.flatMap(({ colours }) => colours)) {
+    const [look = ''] = pictures.map(({ id }) => id.split('.')[2] ?? '');
+    const isPrinted = prints.some((print) => look.endsWith(`-${print}`));
+    expect(swatchImage).toBe(isPrinted ? `draw.swatch.${look}.front` : undefined);
+    if (swatchImage !== undefined) swatches.add(swatchImage);
+  }
+  expect(new Set([...swatches].map((id) => id.split('-').at(-1)))).toEqual(new Set(prints.map((print) => `${print}.front`)));
+  for (const id of swatches) expect(drawPicture(id)).toMatch(/^<svg /);
 });
 
 test('categories are three levels deep and products stand in those that exist', () => {

@@ -15,7 +15,7 @@ export function withQuery(path: string, query: Query): string {
 const segment = encodeURIComponent;
 
 /** Widths that pictures come in, in pixels; anything else is 404. */
-export const PICTURE_WIDTHS = [80, 160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
+export const PICTURE_WIDTHS = [40, 60, 80, 120, 160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** Width by height; `full` keeps the master's own. */
 export const PICTURE_ASPECTS = ['2x3', '1x1', '4x5', '3x2', '16x9', '21x9', 'full'] as const;

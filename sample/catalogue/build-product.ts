@@ -10,7 +10,7 @@ import { type DetailKey, details, printDetails } from './details.ts';
 import type { Kind } from './kinds/kind.ts';
 import { openings } from './openings.ts';
 import { capitalise, compose, sentences } from './phrase.ts';
-import { buildPictures, isPhotographed } from './pictures.ts';
+import { buildPictures, isPhotographed, swatchOf } from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { type SizeRange, sizeRanges } from './sizes.ts';
 import type { Substance } from './substance.ts';
@@ -97,7 +97,7 @@ function wordsOf(
 function buildColour({ kind, print, brand }: Recipe, name: Localised, key: ColourKey): ColourRecord {
   const { label, facet, hex } = palette[key];
   const look = { model: kind.model, colour: key, print, fascia: brand.fascias[0] };
-  return { key, label, facet, hex, pictures: buildPictures(look, { name, gender: kind.gender }) };
+  return { key, label, facet, hex, ...swatchOf(look), pictures: buildPictures(look, { name, gender: kind.gender }) };
 }
 
 function buildVariants({ kind, brand }: Recipe, productKey: string, keys: readonly ColourKey[], random: Random): VariantRecord[] {

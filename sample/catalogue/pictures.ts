@@ -26,6 +26,11 @@ export function pictureId({ model, colour, print, fascia }: Look, view: View): s
   return photograph ?? `draw.${model}.${colour}${print === undefined ? '' : `-${print}`}.${view}`;
 }
 
+/** Of printed cloth; for the rest the tone of its colour says enough. */
+export function swatchOf({ colour, print }: Pick<Look, 'colour' | 'print'>): Pick<ColourRecord, 'swatchImage'> {
+  return print === undefined ? {} : { swatchImage: `draw.swatch.${colour}-${print}.front` };
+}
+
 const views: Readonly<Record<View, Localised>> = {
   front: say('front', 'vue de face', 'Vorderansicht', 'من الأمام'),
   quarter: say('three-quarter view', 'vue de trois quarts', 'Dreiviertelansicht', 'من زاوية جانبية'),

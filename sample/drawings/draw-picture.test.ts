@@ -10,7 +10,8 @@ describe('every model of the list', () => {
   test.each(names)('%s is drawn in its size', async (name) => {
     const svg = drawPicture(`draw.${name}.navy.front`) ?? '';
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
-    expect([width, height]).toEqual(models[name].kind === 'scene' ? [2400, 1350] : [1600, 2400]);
+    const { kind } = models[name];
+    expect([width, height]).toEqual(kind === 'scene' ? [2400, 1350] : [1600, kind === 'cloth' ? 1600 : 2400]);
     const withoutPixels = svg.replaceAll(/base64,[^"]*/g, '');
     expect(withoutPixels.match(/NaN|undefined|Infinity/)).toBeNull();
   });

@@ -1,6 +1,7 @@
 /** Draws a picture by its id, `draw.{model}.{colour}[-{print}].{view}`, as SVG; the lists of all four are closed. */
 import { type ModelName, models, type Print, prints, type View } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
+import { drawClothSwatch } from './cloth-swatch.ts';
 import { seedOf } from './engine/noise.ts';
 import { framePicture } from './engine/picture-frame.ts';
 import { enlarged, fitted, type Spot } from './fitting.ts';
@@ -23,12 +24,13 @@ export function parsePictureId(id: string): PictureRequest | null {
   return { model: model as ModelName, colour: colour as ColourKey, print, view: seen };
 }
 
-/** 1600 x 2400, scenes 2400 x 1350. */
+/** 1600 x 2400, scenes 2400 x 1350, swatches 1600 x 1600. */
 export function drawPicture(id: string): string | null {
   const request = parsePictureId(id);
   if (!request) return null;
   const { model, colour, print, view } = request;
   const { hex } = palette[colour];
+  if (model === 'swatch') return drawClothSwatch(hex, print);
   const printed = print ? choosePrint(print, hex) : undefined;
   if (isScene(model)) return drawScene(model, hex);
   const close = (spot: Spot) => (view === 'detail' ? { close: spot } : {});

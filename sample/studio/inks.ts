@@ -1,6 +1,6 @@
 /** The colours a cloth is dyed and printed with, from the one colour that a shopper chooses. */
 import type { Print } from '../models.ts';
-import { type Linear, parseHex } from './linear-light.ts';
+import { type Linear, mix, parseHex } from './linear-light.ts';
 
 /** The ground, and an ink for each plane of the print's mask. */
 export type Inks = readonly [ground: Linear, ...inks: Linear[]];
@@ -26,9 +26,4 @@ export function inksOf(hex: string, print: Print | null): Inks {
 
 function luminance([red, green, blue]: Linear): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function mix(from: Linear, to: Linear, share: number): Linear {
-  const part = (index: 0 | 1 | 2) => from[index] * (1 - share) + to[index] * share;
-  return [part(0), part(1), part(2)];
 }

@@ -36,3 +36,19 @@ export function parseHex(hex: string): Linear {
   const channel = (start: number) => toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
 }
+
+/** `#rrggbb` of a matt ink by itself: the way back from `parseHex`, without the shoulder. */
+export function formatHex(colour: Linear): string {
+  return `#${colour
+    .map((light) =>
+      Math.round(255 * toSrgb(light))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+export function mix(from: Linear, to: Linear, share: number): Linear {
+  const part = (index: 0 | 1 | 2) => from[index] * (1 - share) + to[index] * share;
+  return [part(0), part(1), part(2)];
+}

@@ -1,5 +1,5 @@
 /** The same job without JavaScript: links and forms alone. */
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { openFilters, tabTo } from './keyboard.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { expectAccessible } from './watched-page.ts';
@@ -79,4 +79,17 @@ test.describe('by keyboard', () => {
       await page.getByRole('link', { name: chip }).press('Enter');
       await expect(page).toHaveURL(/\/categories\/womens\?sort=price-asc$/);
     });
+});
+
+test('PICK-6: printed cloth is seen in the swatches of a card and of its page', async ({ page }) => {
+  const expectSeen = (picture: Locator) =>
+    expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await page.goto(`${aldermoor.base}/search?q=striped`, { waitUntil: 'domcontentloaded' });
+  const swatch = page
+    .locator('.card-swatch')
+    .filter({ has: page.locator('img') })
+    .first();
+  await expectSeen(swatch.locator('img'));
+  await page.goto(`${aldermoor.base}${await swatch.getAttribute('href')}`, { waitUntil: 'domcontentloaded' });
+  await expectSeen(page.locator('[data-colour] img').first());
 });

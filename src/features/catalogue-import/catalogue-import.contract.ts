@@ -93,6 +93,15 @@ function describeUpdates(world: World): void {
     ]);
   });
 
+  test('the picture of a swatch comes and goes with an import', async () => {
+    const { catalogueImport } = world();
+    const printed = sampleProduct('printed', { colours: [sampleColour('moss', { swatchImage: 'draw.moss' })] });
+    for (const product of [sampleProduct('printed'), printed, sampleProduct('printed')]) {
+      await catalogueImport.saveProducts([product]);
+      expect(await catalogueImport.readProducts('printec', 1)).toEqual([product]);
+    }
+  });
+
   test('a colour that is no longer named goes with its variants', async () => {
     const both = { colours: [sampleColour('moss'), sampleColour('sky')] };
     await world().catalogueImport.saveProducts([
@@ -160,7 +169,7 @@ function describeReading(world: World): void {
       id: 'YDD1',
       categories: ['leaf'],
       ingredients: { 'en-GB': 'Water', 'de-DE': 'Wasser' },
-      colours: [sampleColour('moss'), sampleColour('sky')],
+      colours: [sampleColour('moss'), sampleColour('sky', { swatchImage: 'draw.sky' })],
       variants: [
         sampleVariant('read-1-a', { rawSku: 'A 1', prices: { GBP: { centAmount: 900, wasCentAmount: 1000 }, EUR: { centAmount: 1100 } } }),
         sampleVariant('read-1-b', { colour: 'sky', stock: 0, wishlistBuffer: 2 }),

@@ -31,6 +31,7 @@ export type ColourRecord = {
   readonly label: Localised;
   readonly facet: string;
   readonly hex: string;
+  readonly swatchImage?: string;
   readonly pictures: readonly (Omit<Picture, 'alt'> & { readonly alt: Localised })[];
   readonly videos?: readonly Video[];
 };

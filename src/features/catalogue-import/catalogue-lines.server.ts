@@ -20,6 +20,9 @@ const price = z.strictObject({
 });
 const count = z.int().min(0).max(1_000_000);
 
+/** Of a picture that is asked for by nothing else: what an address of ours has no room for is never there. */
+const pictureId = z.string().regex(/^[a-z]+\.[a-z0-9._-]{1,160}$/, 'is a picture’s id, as file.… or draw.…');
+
 const picture = z.looseObject({ id: name, alt: localised, tint: z.string().max(20) });
 
 const video = z.looseObject({
@@ -50,6 +53,7 @@ const colour = z.strictObject({
   label: localised,
   facet: name,
   hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'is written #a1b2c3'),
+  swatchImage: pictureId.exactOptional(),
   pictures: z.array(picture).max(50),
   videos: z.array(video).max(20).exactOptional(),
 });

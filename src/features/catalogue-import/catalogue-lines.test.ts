@@ -40,7 +40,7 @@ test('an export, imported into an empty shop, is exported the same', async () =>
   const rich = sampleProduct('rich', {
     categories: ['leaf'],
     ingredients: { 'en-GB': 'Water' },
-    colours: [sampleColour('moss'), sampleColour('sky')],
+    colours: [sampleColour('moss'), sampleColour('sky', { swatchImage: 'file.0a1b' })],
     variants: [sampleVariant('AAA00001-1-1', { rawSku: 'A/1' }), sampleVariant('MABCDEFGH2', { colour: 'sky', stock: 0 })],
     facts: { material: ['wool'] },
     status: 'archived',
@@ -106,6 +106,15 @@ test('a film without a poster is refused', async () => {
   const film = { baseUrl: '/media/film.tee', width: 720, height: 1080 } as never;
   const { issues } = await importLines(head, { ...product, colours: [{ ...sampleColour('moss'), videos: [film] }] });
   expect(issues.map((one) => one.reason)).toEqual(['colours.0.videos.0.poster: Invalid input: expected object, received undefined']);
+});
+
+test.each([
+  ['https://shop.example/stripe.png', 'is a picture’s id, as file.… or draw.…'],
+  ['', 'is a picture’s id, as file.… or draw.…'],
+  [{ id: 'file.0a1b' }, 'Invalid input: expected string, received object'],
+])('a swatch’s picture is named by its id, not as %j', async (swatchImage, reason) => {
+  const { issues } = await importLines(head, { ...product, colours: [{ ...sampleColour('moss'), swatchImage }] });
+  expect(issues).toMatchObject([{ severity: 'refused', field: 'colours.0.swatchImage', reason: `colours.0.swatchImage: ${reason}` }]);
 });
 
 test('facts of the shop’s own are kept, and a default size of each colour', async () => {

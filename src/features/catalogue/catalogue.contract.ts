@@ -23,7 +23,7 @@ const variants = [
 const tee = sampleProduct('tee', {
   id: 'YDD1',
   categories: ['tops', 'sale'],
-  colours: [sampleColour('moss'), sampleColour('sky')],
+  colours: [sampleColour('moss'), sampleColour('sky', { swatchImage: 'draw.sky' })],
   variants,
   detailsAndCare: { 'en-GB': 'Wash cold.', 'fr-FR': 'Laver à froid.' },
   averageRating: 4.5,
@@ -109,7 +109,7 @@ function describeProducts(catalogue: () => Catalogue): void {
         description: 'Soft.',
         detailsAndCare: 'Laver à froid.',
         currency: 'EUR',
-        colours: [{ key: 'sky', label: 'sky (fr)', pictures: [{ alt: 'Devant, sky' }] }],
+        colours: [{ key: 'sky', label: 'sky (fr)', swatchImage: 'draw.sky', pictures: [{ alt: 'Devant, sky' }] }],
         variants: [{ sku: 'tee-L', colour: 'sky', size: 'L', price: 2900, isMaster: true }],
         breadcrumbs: [
           { slug: 'womens', name: 'Les womens' },

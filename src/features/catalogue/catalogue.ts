@@ -20,8 +20,10 @@ export type Colour = {
   readonly label: string;
   /** The colour family that the facet shows: `green`. */
   readonly facet: string;
-  /** `#rrggbb`, for the swatch until its picture is there. */
+  /** `#rrggbb`, for the swatch, and below its picture until that is there. */
   readonly hex: string;
+  /** The id of a picture for the swatch, where a tone does not say enough: printed cloth. */
+  readonly swatchImage?: string;
   readonly pictures: readonly Picture[];
   readonly videos: readonly Video[];
 };

@@ -82,6 +82,17 @@ describe('colours', () => {
     expect(tall.querySelector('img')?.getAttribute('src')).toContain('draw.tee.ink.front');
   });
 
+  test.each(['square', 'dropdown'] as const)('PICK-6: show printed cloth in a picture of 60 by 60 over its tone: %s', async (kind) => {
+    showColours(someProduct({ colours: [someColour('moss'), someColour('ink', { swatchImage: 'file.stripe' })] }), kind);
+    fireEvent.pointerMove(document.body);
+    const [moss, ink] = await Promise.all(['Moss', 'Ink'].map((name) => screen.findByRole('link', { name, hidden: true })));
+    const ground = ink?.querySelector<HTMLElement>('[style]');
+    expect(ground?.style.getPropertyValue('--swatch')).toBe('#4d7a4f');
+    expect(ground?.querySelector('source')?.srcset).toBe('/media/file.stripe/w60-1x1-z.avif 60w, /media/file.stripe/w120-1x1-z.avif 120w');
+    expect(ground?.querySelector('img')).toMatchObject({ alt: '', loading: 'lazy' });
+    expect(moss?.querySelector('img')).toBeNull();
+  });
+
   test('PICK-3: as a list are at most 320 high, closed by Escape and by choosing', async () => {
     const onChoose = showColours(someProduct(), 'dropdown');
     fireEvent.pointerMove(document.body);

@@ -3,7 +3,7 @@ import { type BadgeView, type CardPromotions, describeCardBadges } from '#featur
 import type { CardColour, ProductCardHit } from '#features/search/product-card.ts';
 
 export type CardHitColour = Pick<CardColour, 'colour' | 'label' | 'hex' | 'tint' | 'images' | 'price' | 'isOnStock' | 'sku'> &
-  Partial<Pick<CardColour, 'wasPrice'>>;
+  Partial<Pick<CardColour, 'wasPrice' | 'swatchImage'>>;
 
 export type CardHit = Pick<ProductCardHit, 'productKey' | 'slug' | 'name' | 'brand' | 'price' | 'isOnStock' | 'colourCount'> & {
   readonly colours: readonly CardHitColour[];
@@ -34,6 +34,10 @@ export function toCardHit(hit: ProductCardHit, promotions: CardPromotions): Card
   };
 }
 
-function toCardColour({ colour, label, hex, tint, images, price, wasPrice, isOnStock, sku }: CardColour): CardHitColour {
-  return { colour, label, hex, tint, images: images.slice(0, 2), price, ...(wasPrice !== null && { wasPrice }), isOnStock, sku };
+function toCardColour({ colour, label, hex, swatchImage, tint, images, price, wasPrice, isOnStock, sku }: CardColour): CardHitColour {
+  return {
+    ...{ colour, label, hex, tint, images: images.slice(0, 2), price, isOnStock, sku },
+    ...(swatchImage !== undefined && { swatchImage }),
+    ...(wasPrice !== null && { wasPrice }),
+  };
 }

@@ -110,6 +110,18 @@ describe('a product card', () => {
     expect(screen.getByText('price.saveUpTo')).toBeTruthy();
   });
 
+  test('PICK-6: printed cloth is shown in a picture of 40 by 40, without a name of its own; the rest is a disc of its tone', () => {
+    const { moss, navy } = { moss: plainTee.colours[0], navy: plainTee.colours[1] };
+    show({ ...plainTee, colours: [moss, { ...navy, swatchImage: 'draw.swatch.navy-stripe.front' }] as CardHit['colours'] });
+    const [plain, printed] = ['Moss', 'Navy'].map((name) => screen.getByRole('link', { name }));
+    expect(plain?.style.getPropertyValue('--swatch')).toBe('#4d7a4f');
+    expect(plain?.querySelector('img')).toBeNull();
+    expect(printed?.style.getPropertyValue('--swatch')).toBe('#4d7a4f');
+    expect(printed?.querySelector('source')?.srcset).toMatch(/^\/media\/draw\.swatch\.navy-stripe\.front\/w40-1x1-z\.avif 40w, /);
+    expect(printed?.querySelector('source')?.sizes).toBe('24px');
+    expect(printed?.querySelector('img')).toMatchObject({ alt: '', loading: 'lazy' });
+  });
+
   test('colours beyond six are counted', () => {
     show(manyColours);
     const list = screen.getByRole('list', { name: 'card.colours' });
@@ -186,6 +198,11 @@ test('a card is printed what it shows and no more', () => {
   const card = toCardHit(hit, { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' });
   expect(Object.keys(card).toSorted()).toEqual(['brand', 'colourCount', 'colours', 'isOnStock', 'name', 'price', 'productKey', 'slug']);
   expect(card.colours[0]?.images).toHaveLength(2);
+  expect(card.colours[0]).not.toHaveProperty('swatchImage');
+  const printed = { ...hit, colours: hit.colours.map((one) => ({ ...one, swatchImage: 'file.stripe' })) };
+  expect(
+    toCardHit(printed, { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' }).colours[0],
+  ).toHaveProperty('swatchImage', 'file.stripe');
   const rated = toCardHit(
     { ...hit, averageRating: 4.6, totalReviewCount: 12 },
     { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' },

@@ -32,6 +32,7 @@ export function describeForQuickAdd(product: Product) {
           colourLabel: colour?.label,
           colourFacet: colour?.facet,
           colourHex: colour?.hex,
+          swatchImage: colour?.swatchImage,
           size: variant.size,
           brand: product.brand,
           department: product.department,

@@ -1,7 +1,7 @@
 /** CARD-5 as a machine. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
+import { someColour, someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import { describeForQuickAdd } from './quick-add.ts';
 import { type QuickAddEvent, startQuickAdding, stepQuickAdding } from './quick-adding.ts';
 import { toQuickProduct } from './quick-product.ts';
@@ -93,7 +93,8 @@ test('whatever comes, only an open choice that may be added, or a single variant
 });
 
 test('what the call answers is read back as it was sold', () => {
-  const product = someProduct({ variants: [someVariant('moss', 'M', 3, { wasPrice: 2500 }), someVariant('ink', 'M')] });
+  const colours = [someColour('moss'), someColour('ink', { swatchImage: 'file.stripe' })];
+  const product = someProduct({ colours, variants: [someVariant('moss', 'M', 3, { wasPrice: 2500 }), someVariant('ink', 'M')] });
   const read = toQuickProduct(JSON.parse(JSON.stringify(describeForQuickAdd(product))));
   expect(read.colours).toEqual(product.colours);
   expect(read.variants).toEqual(product.variants);

@@ -12,9 +12,9 @@ export type QuickProduct = Pick<QuickAddAnswer, 'id' | 'productKey' | 'slug' | '
 export function toQuickProduct({ id, productKey, slug, name, brand, productType, isPremier, variants }: QuickAddAnswer): QuickProduct {
   const colours = new Map<string, Colour>();
   for (const { attributes, images } of variants) {
-    const { colour: key, colourLabel, colourFacet, colourHex } = attributes;
+    const { colour: key, colourLabel: label = key, colourFacet: facet = key, colourHex: hex = '', swatchImage } = attributes;
     if (!colours.has(key))
-      colours.set(key, { key, label: colourLabel ?? key, facet: colourFacet ?? key, hex: colourHex ?? '', pictures: images, videos: [] });
+      colours.set(key, { ...{ key, label, facet, hex, pictures: images, videos: [] }, ...(swatchImage && { swatchImage }) });
   }
   const needsPage = isPremier || variants.some(({ customisationGroupName }) => customisationGroupName !== undefined);
   return { id, productKey, slug, name, brand, productType, colours: [...colours.values()], variants: variants.map(toVariant), needsPage };

@@ -184,6 +184,14 @@ describe('a card', () => {
     expect(card.colourCount).toBe(7);
   });
 
+  test('carries the picture of a swatch, where there is one', () => {
+    const [red, ...others] = record.colourVariants;
+    const printed = { ...(red as NonNullable<typeof red>), swatchImage: 'file.stripe' };
+    const [first, second] = toProductCard({ ...record, colourVariants: [printed, ...others] }).colours;
+    expect(first).toHaveProperty('swatchImage', 'file.stripe');
+    expect(second).not.toHaveProperty('swatchImage');
+  });
+
   test('carries nothing that no card reads', () => {
     expect(toProductCard(record)).not.toHaveProperty('variantSkus');
     expect(toProductCard({ ...record, _highlightResult: {} } as SearchRecord)).not.toHaveProperty('_highlightResult');

@@ -25,7 +25,7 @@ export const CARD_ATTRIBUTES = [
 
 export type CardRecord = Pick<SearchRecord, (typeof CARD_ATTRIBUTES)[number]>;
 
-export type CardColour = Pick<SearchColour, 'colour' | 'hex' | 'tint' | 'images' | 'price' | 'wasPrice' | 'sku'> & {
+export type CardColour = Pick<SearchColour, 'colour' | 'hex' | 'swatchImage' | 'tint' | 'images' | 'price' | 'wasPrice' | 'sku'> & {
   readonly label: string;
   readonly isOnStock: boolean;
 };
@@ -66,8 +66,12 @@ function markedIn({ _highlightResult: marked }: Marked, attribute: (typeof MARKE
   return new Set(hit.map((one) => String(Object(one).value).replaceAll(/<\/?em>/g, '')));
 }
 
-function toCardColour({ colour, colourLabel, hex, tint, images, price, wasPrice, sku, sizesInStock }: SearchColour): CardColour {
-  return { colour, label: colourLabel, hex, tint, images, price, wasPrice, sku, isOnStock: sizesInStock.length > 0 };
+function toCardColour({ colourLabel, sizesInStock, ...colour }: SearchColour): CardColour {
+  const { colour: key, hex, swatchImage, tint, images, price, wasPrice, sku } = colour;
+  return {
+    ...{ colour: key, label: colourLabel, hex, tint, images, price, wasPrice, sku, isOnStock: sizesInStock.length > 0 },
+    ...(swatchImage !== undefined && { swatchImage }),
+  };
 }
 
 /** Hits carry more than was asked for: objectID, highlights, whatever a hosted service adds. */

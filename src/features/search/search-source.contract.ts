@@ -16,7 +16,7 @@ const dress = sampleProduct('dress', {
   id: 'D1',
   categories: ['leaf', 'other'],
   availableFascias: ['nightjar', 'aldermoor'],
-  colours: [sampleColour('moss', { facet: 'green' }), sampleColour('sky', { facet: 'blue' })],
+  colours: [sampleColour('moss', { facet: 'green' }), sampleColour('sky', { facet: 'blue', swatchImage: 'draw.sky' })],
   variants: [
     sampleVariant('d-0', { size: 'S', stock: 0, prices: { GBP: { centAmount: 1000 } } }),
     sampleVariant('d-1', { size: 'M', stock: 2, prices: { GBP: { centAmount: 2000, wasCentAmount: 3000 } } }),
@@ -71,8 +71,12 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
           sizesInStock: ['M'],
           images: ['draw.moss.front'],
         }),
-        expect.objectContaining({ colour: 'sky', colourLabel: 'sky (fr)', price: 4000, wasPrice: null, sku: 'd-2', sizesInStock: [] }),
+        expect.objectContaining({
+          ...{ colour: 'sky', colourLabel: 'sky (fr)', price: 4000, wasPrice: null, sku: 'd-2', sizesInStock: [] },
+          swatchImage: 'draw.sky',
+        }),
       ]);
+      expect(record?.colourVariants[0]).not.toHaveProperty('swatchImage');
     });
 
     test('what is not listed is absent', async () => {

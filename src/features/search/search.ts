@@ -50,6 +50,8 @@ export type SearchColour = {
   readonly colourLabel: string;
   readonly colourFacet: string;
   readonly hex: string;
+  /** Of the swatch, where a tone does not say enough. */
+  readonly swatchImage?: string;
   /** First two picture ids of the colour. */
   readonly images: readonly string[];
   readonly tint: string;

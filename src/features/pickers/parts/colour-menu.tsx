@@ -27,7 +27,7 @@ export function ColourMenu({ choices, chosen, height, onClick }: ColourMenuProps
     <details ref={menu} className="relative mt-2">
       <summary className="flex h-12 items-center gap-3 rounded-control border border-control px-3">
         <span className="size-6">
-          <Ground hex={chosen.hex} />
+          <Ground colour={chosen} />
         </span>
         {chosen.label}
       </summary>
@@ -62,7 +62,7 @@ const ColourRow = memo(function ColourRow(choice: ColourChoice) {
       className="flex min-h-11 items-center gap-3 px-3 hover:bg-surface aria-current:font-medium"
     >
       <span className="size-6 shrink-0">
-        <Ground hex={colour.hex} />
+        <Ground colour={colour} />
       </span>
       <span className={isInStock ? '' : 'text-muted line-through'}>{name}</span>
     </Link>

@@ -1,4 +1,4 @@
-/** One colour to choose: a square of its colour, or tall with its picture. */
+/** One colour to choose: a square of its tone or its cloth, or tall with its picture. */
 import { type ComponentProps, memo } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Link } from '#kit/link.tsx';
@@ -9,7 +9,7 @@ import type { ColourChoice } from '../colour-picker.tsx';
 export const SquareSwatch = memo(function SquareSwatch(choice: ColourChoice) {
   return (
     <SwatchLink choice={choice} className="size-15 p-1">
-      <Ground hex={choice.colour.hex} />
+      <Ground colour={choice.colour} />
     </SwatchLink>
   );
 });
@@ -19,13 +19,27 @@ export const TallSwatch = memo(function TallSwatch(choice: ColourChoice) {
   const [picture] = choice.colour.pictures;
   return (
     <SwatchLink choice={choice} className="h-45 w-30 overflow-hidden">
-      {picture ? <Picture picture={{ ...picture, alt: '' }} widths={[160, 320]} sizes="120px" /> : <Ground hex={choice.colour.hex} />}
+      {picture ? <Picture picture={{ ...picture, alt: '' }} widths={[160, 320]} sizes="120px" /> : <Ground colour={choice.colour} />}
     </SwatchLink>
   );
 });
 
-export function Ground({ hex }: { readonly hex: string }) {
-  return <span className="block size-full rounded-control bg-(--swatch)" style={{ '--swatch': hex } as React.CSSProperties} />;
+/** Its tone lies below the picture, and is seen where there is none. */
+export function Ground({ colour: { hex, swatchImage } }: Pick<ColourChoice, 'colour'>) {
+  return (
+    <span className="block size-full overflow-hidden rounded-control bg-(--swatch)" style={{ '--swatch': hex } as React.CSSProperties}>
+      {swatchImage && (
+        <Picture
+          picture={{ id: swatchImage, alt: '', tint: '' }}
+          aspect="1x1"
+          widths={[60, 120]}
+          sizes="60px"
+          quality="z"
+          className="cloth"
+        />
+      )}
+    </span>
+  );
 }
 
 export function useChoiceName({ colour, isInStock }: Pick<ColourChoice, 'colour' | 'isInStock'>): string {

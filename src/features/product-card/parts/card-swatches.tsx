@@ -1,4 +1,5 @@
 /** A card's colours: pointing at one or pressing it shows its picture; without script each is a link to that colour. */
+import { Picture } from '#features/pictures/picture.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
@@ -11,7 +12,7 @@ export type CardSwatchesProps = {
   readonly onChoose: (colour: string) => void;
 };
 
-/** S§9: up to 6 by width, 24 px and a gap of 4; a card on a phone has room for four and a count. */
+/** S§9: up to 6 by width, 24 px and a gap of 4, their pictures 40 by 40; a card on a phone has room for four and a count. */
 const FIT_NARROW = 4;
 
 export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
@@ -19,7 +20,7 @@ export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
   const more = (shown: number) => text('card.moreColours', { count: hit.colourCount - shown });
   return (
     <ul aria-label={text('card.colours')} className="card-swatches">
-      {hit.colours.map(({ colour, label, hex, isOnStock }, index) => (
+      {hit.colours.map(({ colour, label, hex, swatchImage, isOnStock }, index) => (
         <li key={colour} data-wide={index >= FIT_NARROW || undefined}>
           <Link
             to={links.product({ slug: hit.slug, colour })}
@@ -36,7 +37,18 @@ export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
             data-sold-out={!isOnStock || undefined}
             className="card-swatch"
             style={{ '--swatch': hex } as React.CSSProperties}
-          />
+          >
+            {swatchImage && (
+              <Picture
+                picture={{ id: swatchImage, alt: '', tint: '' }}
+                aspect="1x1"
+                widths={[40, 80]}
+                sizes="24px"
+                quality="z"
+                className="cloth"
+              />
+            )}
+          </Link>
         </li>
       ))}
       {hit.colourCount > FIT_NARROW && (

@@ -66,6 +66,7 @@ export function colourRows({ id, record }: Incoming) {
     pictures: colour.pictures,
     videos: colour.videos ?? [],
     position,
+    swatch_image: colour.swatchImage,
   }));
 }
 

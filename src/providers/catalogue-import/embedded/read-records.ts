@@ -53,6 +53,7 @@ const readBatch = defineStatement<ProductRow>(
      || jsonb_build_object(
        'colours', (select coalesce(jsonb_agg(jsonb_build_object('key', k.colour, 'label', k.labels, 'facet', k.facet, 'hex', k.hex,
                      'pictures', k.pictures) || case when k.videos = '[]' then '{}' else jsonb_build_object('videos', k.videos) end
+                     || case when k.swatch_image is null then '{}' else jsonb_build_object('swatchImage', k.swatch_image) end
                      order by k.position), '[]') from product_colour k where k.product_id = p.id),
        'variants', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('sku', v.sku, 'rawSku', v.raw_sku,
                      'marketplaceSku', v.marketplace_sku, 'colour', v.colour, 'size', v.size,

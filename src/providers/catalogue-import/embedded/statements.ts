@@ -106,9 +106,9 @@ export const keepColours = defineStatement<never>(
   'import.colours',
   `insert into product_colour
    select * from jsonb_to_recordset($1::jsonb) as a(product_id uuid, colour text, labels jsonb, facet text, hex text,
-     pictures jsonb, videos jsonb, position int)
+     pictures jsonb, videos jsonb, position int, swatch_image text)
    on conflict (product_id, colour) do update set labels = excluded.labels, facet = excluded.facet, hex = excluded.hex,
-     pictures = excluded.pictures, videos = excluded.videos, position = excluded.position`,
+     pictures = excluded.pictures, videos = excluded.videos, position = excluded.position, swatch_image = excluded.swatch_image`,
 );
 
 export const dropColours = defineStatement<never>(

@@ -54,8 +54,9 @@ export function toProduct(row: ProductRow, { locale, currency }: CatalogueScope)
     description: row.description,
     categoryTaxonomy: main.map(({ slug }) => slug).join('/'),
     currency,
-    colours: soldColours(row).map((colour) => ({
+    colours: soldColours(row).map(({ swatchImage, ...colour }) => ({
       ...colour,
+      ...present({ swatchImage }),
       pictures: colour.pictures.map((picture) => localisePicture(picture, locale)),
     })),
     variants: row.variants.map((variant) => toVariant(variant, facts)),

@@ -27,12 +27,14 @@ function toSearchColour(colour: ListedColour, variants: readonly ListedVariant[]
   const cheapest = selectCheapest(variants);
   if (!cheapest) return [];
   const { price, wasPrice } = cheapest;
+  const { swatchImage } = colour;
   return [
     {
       colour: colour.key,
       colourLabel: colour.label,
       colourFacet: colour.facet,
       hex: colour.hex,
+      ...(swatchImage !== null && { swatchImage }),
       images: colour.pictures.slice(0, 2).map(({ id }) => id),
       tint: colour.pictures[0]?.tint ?? colour.hex,
       price,

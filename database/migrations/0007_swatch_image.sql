@@ -1,0 +1,1 @@
+ALTER TABLE "product_colour" ADD COLUMN "swatch_image" text;
