@@ -4,11 +4,19 @@ import { basename } from 'node:path';
 import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
 import { test } from './visit.ts';
 
-for (const name of globSync('src/blocks/*/*.content.ts').map((file) => basename(file, '.content.ts')))
-  test(name, async ({ visit: { open, shootWhole } }) => {
-    await open(`/dev/blocks?block=${name}`);
-    await shootWhole(`block-${name}`);
+const blocks = globSync('src/blocks/*/*.content.ts')
+  .map((file) => basename(file, '.content.ts'))
+  .toSorted();
+/** On one page; a picture of more than 16,384 px is more than a browser gives. */
+const TOGETHER = 4;
+
+for (let from = 0; from < blocks.length; from += TOGETHER) {
+  const names = blocks.slice(from, from + TOGETHER);
+  test(names.join(', '), async ({ visit: { open, shootWhole } }) => {
+    await open(`/dev/blocks?${names.map((name) => `block=${name}`).join('&')}`);
+    await shootWhole(`blocks-${names[0]}`);
   });
+}
 
 test('far down a page', async ({ visit: { page, open, shoot } }) => {
   await open('/pages/blocks');

@@ -41,7 +41,8 @@ test('looking closer', async ({ visit }) => {
   await openChoice(visit);
   const closer = page.locator('main [aria-haspopup=dialog]').filter({ visible: true }).first();
   if (await closer.count()) await closer.click();
-  else await page.locator('.gallery-rail img').first().click();
+  else await page.locator('.gallery-rail .cursor-zoom-in').first().click();
+  await page.locator('dialog[open], .cursor-zoom-out').first().waitFor();
   await shoot('zoomed');
 });
 
@@ -78,7 +79,7 @@ test('basket', async ({ visit }) => {
   await page.locator('form:has([name=quantity][value="0"]) button').click();
   await page.locator('main [role=status]').filter({ hasText: /./ }).first().waitFor();
   await shootWhole('basket-removed');
-  await open('/checkout?token=run-out');
+  await open('/checkout?basket=00000000-0000-0000-0000-000000000000&until=1&signature=none');
   await shootWhole('checkout-run-out');
 });
 

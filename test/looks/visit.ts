@@ -7,8 +7,8 @@ import { FOLDER, type Site } from './sites.ts';
 export type Visit = {
   readonly page: Page;
   readonly site: Site;
-  /** Until the page is awake. */
-  readonly open: (path: string) => Promise<void>;
+  /** Until the page is awake; gives its status. */
+  readonly open: (path: string) => Promise<number | undefined>;
   /** The window as it stands. */
   readonly shoot: (state: string) => Promise<void>;
   /** From the top of the page to its foot. */
@@ -32,29 +32,31 @@ function createVisit(page: Page, site: Site): Visit {
     page,
     site,
     async open(path) {
-      await page.goto(`${site.base}${path}`);
+      const answer = await page.goto(`${site.base}${path}`);
       await expectAwake(page);
+      return answer?.status();
     },
     async shoot(state) {
-      await settle(page);
+      await settle(page, 'view');
       await page.screenshot({ path: pathOf(state) });
     },
     async shootWhole(state) {
       await page.evaluate(scrollThrough);
-      await settle(page);
+      await settle(page, 'page');
       await page.screenshot({ path: pathOf(state), fullPage: true });
     },
   };
 }
 
-/** Until the pictures in view are there. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      return image.complete || bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth;
-    }),
-  );
+/** Until the pictures are there, ready to be painted: those in view, or those of the whole page. */
+async function settle(page: Page, part: 'view' | 'page'): Promise<void> {
+  await page.evaluate(async (isWhole) => {
+    const isSeen = ({ width, top, bottom, left, right }: DOMRect) =>
+      width > 0 && right > 0 && left < innerWidth && (isWhole || (bottom > 0 && top < innerHeight));
+    const seen = [...document.images].filter((image) => isSeen(image.getBoundingClientRect()));
+    // One that fails is shown as what it is.
+    await Promise.allSettled(seen.map((image) => image.decode()));
+  }, part === 'page');
 }
 
 /** Runs in the page: what comes late comes when it is near. */

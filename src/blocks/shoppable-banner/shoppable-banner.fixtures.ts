@@ -5,6 +5,11 @@ export const fixtures = {
   buttons: {
     title: 'Shop the dressing table',
     picture: fixturePicture('vanity'),
+    mobileItems: [
+      { productSku: 'MRN00460', percentageFromTopLocation: 55, percentageFromLeftLocation: 18 },
+      { productSku: 'PTS00419#berry', percentageFromTopLocation: 52, percentageFromLeftLocation: 43 },
+      { productSku: 'PTS00454#honey', percentageFromTopLocation: 73, percentageFromLeftLocation: 78, iconColor: '#ffffff' },
+    ],
     desktopItems: [
       { productSku: 'MRN00460', percentageFromTopLocation: 62, percentageFromLeftLocation: 52 },
       { productSku: 'PTS00419#berry', percentageFromTopLocation: 52, percentageFromLeftLocation: 62 },
@@ -14,6 +19,10 @@ export const fixtures = {
   'buttons of a home': {
     title: 'Shop the table',
     picture: fixturePicture('table'),
+    mobileItems: [
+      { productSku: 'KLN00555#stone', percentageFromTopLocation: 72, percentageFromLeftLocation: 26 },
+      { productSku: 'BRN00547#terracotta', percentageFromTopLocation: 58, percentageFromLeftLocation: 57 },
+    ],
     desktopItems: [
       { productSku: 'KLN00555#stone', percentageFromTopLocation: 66, percentageFromLeftLocation: 62 },
       { productSku: 'BRN00547#terracotta', percentageFromTopLocation: 60, percentageFromLeftLocation: 76 },

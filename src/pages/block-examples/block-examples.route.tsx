@@ -7,11 +7,11 @@ import { pack, useUnpacked } from '#kit/packed.ts';
 import { devRoute } from '#kit/route.server.ts';
 import type { Route } from './+types/block-examples.route.ts';
 
-/** `?block=` shows one block only. */
+/** `?block=` shows one block only; several may be named. */
 export const loader = devRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
-  const block = searchParams.get('block');
-  const examples = listExamples().filter(({ name }) => block === null || name === block);
+  const wanted = searchParams.getAll('block');
+  const examples = listExamples().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const sections = examples.flatMap(({ name, contents }) => [writeTitle(name), ...contents]);
   return pack({ sections: await drawSections(shop, args, sections, 'dev/blocks') });
 });
