@@ -1,4 +1,4 @@
-/** Pictures of every page in every state: `npm run looks`, or `npm run looks -- accounts --project='aldermoor, 390 px'`. */
+/** Pictures of pages in their states: `npm run looks`, or `npm run looks -- accounts --project='aldermoor, 390 px'`. */
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 import { sites, widths } from './test/looks/sites.ts';

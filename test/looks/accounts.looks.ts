@@ -168,13 +168,14 @@ async function resetPassword(visit: Visit, email: string): Promise<void> {
   await page.waitForURL(/account/);
 }
 
-async function changeEmail({ page, open }: Visit, email: string): Promise<void> {
+async function changeEmail({ page, open, shootWhole }: Visit, email: string): Promise<void> {
   await open('/account');
   const form = 'form:has([name=newEmail])';
   await field(page, 'newEmail', form).fill(`new.${email}`);
   await field(page, 'password', form).fill(PASSWORD);
   await submit(page, form);
   await page.goto(await readLink(`new.${email}`, 1));
+  await shootWhole('confirm-email');
   await submit(page);
   await page.waitForURL((url) => !url.pathname.includes('confirm-email'));
 }

@@ -1,5 +1,5 @@
 /** Lays the pictures of one state side by side, all sites at one width, in sheets that fit a screen: `var/looks/sheets`. */
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { FOLDER, sites, widths } from './sites.ts';
@@ -15,6 +15,7 @@ type Tile = { readonly left: number; readonly top: number; readonly input: Buffe
 export default async function writeSheets(): Promise<void> {
   const files = await readdir(FOLDER).catch((): string[] => []);
   const states = new Set(files.filter((file) => file.endsWith('.png')).map((file) => file.split('.')[0] ?? ''));
+  await rm(join(FOLDER, 'sheets'), { recursive: true, force: true });
   await mkdir(join(FOLDER, 'sheets'), { recursive: true });
   for (const state of states)
     for (const width of widths) {

@@ -20,7 +20,7 @@ const price = z.strictObject({
 });
 const count = z.int().min(0).max(1_000_000);
 
-/** Of a picture that is asked for by nothing else: what an address of ours has no room for is never there. */
+/** As `/media/` takes it. */
 const pictureId = z.string().regex(/^[a-z]+\.[a-z0-9._-]{1,160}$/, 'is a picture’s id, as file.… or draw.…');
 
 const picture = z.looseObject({ id: name, alt: localised, tint: z.string().max(20) });

@@ -1,5 +1,6 @@
 /** Badges that an editor tries on the cards of a page, before anybody else has them. */
-import { array, type InferOutput, maxLength, object, optional, pipe, regex, string } from 'valibot';
+import { array, check, type InferOutput, maxLength, object, optional, pipe, regex, string } from 'valibot';
+import { isDrawing } from '#features/promotion/promotion.ts';
 
 const colour = optional(pipe(string(), regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb')));
 
@@ -8,6 +9,7 @@ const badge = object({
   /** Products of this category; all of them when absent. */
   categorySlug: optional(pipe(string(), maxLength(100))),
   ...{ backgroundColor: colour, textColor: colour, borderColor: colour },
+  icon: optional(pipe(string(), maxLength(2_000), check(isDrawing, 'an icon is a drawing of this host or in itself'))),
 });
 
 export const previewBadgesSchema = pipe(array(badge), maxLength(20));

@@ -9,6 +9,7 @@ import {
   findPromoBadges,
   hasSamples,
   type InstalmentRule,
+  isDrawing,
   isPreloved,
   isWhole,
   type Promoted,
@@ -109,11 +110,6 @@ function viewBadge({ id, text1, backgroundColor, textColor, borderColor, icon }:
     ...(colours.some((colour) => colour !== null) && { colours }),
     ...(icon !== undefined && isDrawing(icon) && { icon }),
   };
-}
-
-/** Of this host or in itself, and nothing that would end the style that it is written into. */
-function isDrawing(icon: string): boolean {
-  return /^(\/(?!\/)|data:image\/)[^"\\\p{Cc}]*$/u.test(icon);
 }
 
 /** Only a plain colour: it is written into a style. */

@@ -22,6 +22,11 @@ export type BadgeRule = {
   readonly discount?: number;
 };
 
+/** Of this host or in itself, and nothing that would end the style that it is written into. */
+export function isDrawing(icon: string): boolean {
+  return /^(\/(?!\/)|data:image\/)[^"\\\p{Cc}]*$/u.test(icon);
+}
+
 /** R§5: which products show their classification. */
 export type ClassificationRule = { readonly excluded: readonly string[]; readonly departments: readonly string[] };
 

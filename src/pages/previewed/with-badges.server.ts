@@ -11,12 +11,13 @@ export function withBadges<T extends Shop>(shop: T, given: FormDataEntryValue | 
   if (given === null || given === 'null') return shop;
   if (!parsed.success) throw new Problem(422, 'preview.badges', `badges: ${parsed.issues[0].message}.`, { field: 'badges' });
   const badges = parsed.output.map(
-    ({ text, categorySlug, backgroundColor, textColor, borderColor }, index): BadgeRule => ({
+    ({ text, categorySlug, backgroundColor, textColor, borderColor, icon }, index): BadgeRule => ({
       ...{ id: `tried-${index}`, placement: 'image', priority: index, text1: { 'en-GB': text } },
       ...(categorySlug !== undefined && { categorySlug }),
       ...(backgroundColor !== undefined && { backgroundColor }),
       ...(textColor !== undefined && { textColor }),
       ...(borderColor !== undefined && { borderColor }),
+      ...(icon !== undefined && { icon }),
     }),
   );
   const own = shop.fascia.promotions;

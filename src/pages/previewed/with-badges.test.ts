@@ -14,10 +14,19 @@ test('they are on the cards of their category, and the shop itself stays as it i
   expect(shop.fascia.promotions).toBeUndefined();
 });
 
+test('they bring their drawing along', () => {
+  const tried = withBadges(shop, '[{"text":"Soon","icon":"/media/leaf.svg"}]');
+  const [badge] = describeCardBadges({ categorySlugs: [], department: 'womens' }, pickCardPromotions(tried));
+  expect(badge?.icon).toBe('/media/leaf.svg');
+});
+
 test('without any the cards bear their own', () => {
   for (const given of [null, 'null']) expect(withBadges(shop, given)).toBe(shop);
 });
 
-test.each(['x', '{}', '[{"text":3}]', '[{"text":"x","textColor":"red"}]'])('%s is refused by name', (given) => {
-  expect(() => withBadges(shop, given)).toThrow(/^badges: /);
-});
+test.each(['x', '{}', '[{"text":3}]', '[{"text":"x","textColor":"red"}]', '[{"text":"x","icon":"//elsewhere/a"}]'])(
+  '%s is refused by name',
+  (given) => {
+    expect(() => withBadges(shop, given)).toThrow(/^badges: /);
+  },
+);

@@ -1,6 +1,7 @@
 /** One colour to choose: a square of its tone or its cloth, or tall with its picture. */
 import { type ComponentProps, memo } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
+import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import type { ColourChoice } from '../colour-picker.tsx';
@@ -28,16 +29,7 @@ export const TallSwatch = memo(function TallSwatch(choice: ColourChoice) {
 export function Ground({ colour: { hex, swatchImage } }: Pick<ColourChoice, 'colour'>) {
   return (
     <span className="block size-full overflow-hidden rounded-control bg-(--swatch)" style={{ '--swatch': hex } as React.CSSProperties}>
-      {swatchImage && (
-        <Picture
-          picture={{ id: swatchImage, alt: '', tint: '' }}
-          aspect="1x1"
-          widths={[60, 120]}
-          sizes="60px"
-          quality="z"
-          className="cloth"
-        />
-      )}
+      {swatchImage && <SwatchPicture id={swatchImage} widths={[60, 120]} sizes="60px" />}
     </span>
   );
 }

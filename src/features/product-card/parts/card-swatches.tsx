@@ -1,5 +1,5 @@
 /** A card's colours: pointing at one or pressing it shows its picture; without script each is a link to that colour. */
-import { Picture } from '#features/pictures/picture.tsx';
+import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
@@ -38,16 +38,7 @@ export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
             className="card-swatch"
             style={{ '--swatch': hex } as React.CSSProperties}
           >
-            {swatchImage && (
-              <Picture
-                picture={{ id: swatchImage, alt: '', tint: '' }}
-                aspect="1x1"
-                widths={[40, 80]}
-                sizes="24px"
-                quality="z"
-                className="cloth"
-              />
-            )}
+            {swatchImage && <SwatchPicture id={swatchImage} widths={[40, 80]} sizes="24px" />}
           </Link>
         </li>
       ))}

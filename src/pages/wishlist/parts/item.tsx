@@ -106,7 +106,7 @@ function SizeChoice({ line: { name, sizes, sku }, problem, note, isSoldOut }: Si
   const [only] = sizes;
   const isSizeMissing = problem === 'wishlist.sizeMissing';
   if (only?.size === ONE_SIZE && sizes.length === 1) return <Hidden fields={{ sku: only.sku }} />;
-  if (only && sizes.length <= MAX_SIZE_BUTTONS_ON_WISHLIST) return <OnlySize {...only} name={name} />;
+  if (only && sizes.length === MAX_SIZE_BUTTONS_ON_WISHLIST) return <OnlySize {...only} name={name} note={problem && note} />;
   return (
     <select
       name="sku"
@@ -129,8 +129,10 @@ function SizeChoice({ line: { name, sizes, sku }, problem, note, isSoldOut }: Si
   );
 }
 
+type OnlySizeProps = WishlistLine['sizes'][number] & { readonly name: string; readonly note: string | undefined };
+
 /** Chosen already, as there is no other (S§4). */
-function OnlySize({ name, size, sku, isOnStock }: WishlistLine['sizes'][number] & { readonly name: string }) {
+function OnlySize({ name, size, sku, isOnStock, note }: OnlySizeProps) {
   const text = useText();
   const words = isOnStock ? size : text('wishlist.soldOutSize', { size });
   return (
@@ -142,6 +144,7 @@ function OnlySize({ name, size, sku, isOnStock }: WishlistLine['sizes'][number] 
         defaultChecked={isOnStock}
         disabled={!isOnStock}
         aria-label={`${text('wishlist.size', { name })}: ${words}`}
+        aria-describedby={note}
         className="absolute inset-0 size-full appearance-none rounded-control outline-offset-2"
       />
       {words}
