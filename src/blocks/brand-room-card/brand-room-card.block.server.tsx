@@ -12,7 +12,7 @@ export const block = defineBlock<BrandRoomCardContent>(({ cards, ...carousel }) 
 
 function BrandRoomCard({ card: { name, body, picture, link } }: { card: BrandRoom }) {
   return (
-    <article className="grid h-full overflow-hidden rounded-card bg-surface text-ink sm:grid-cols-2">
+    <article className="grid h-full overflow-hidden rounded-card bg-surface text-ink sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       <Picture picture={picture} aspect="4x5" sizes="(min-width: 48rem) 25vw, 100vw" widths={[320, 480, 640]} className="h-full" />
       <div className="grid content-center justify-items-start gap-3 p-6">
         <h3 className="text-2xl">{name}</h3>
