@@ -172,6 +172,33 @@ test('the guide to the sample names every case by its address', async () => {
   for (const name of Object.keys(cases) as (keyof typeof cases)[]) expect(guide).toContain(`\`${productOf(name).slug}\``);
 });
 
+describe('what the examples of blocks name', () => {
+  const files = import.meta.glob<Readonly<Record<string, object>>>('../src/blocks/*/*.fixtures.ts', { eager: true, import: 'fixtures' });
+  const named = Object.values(files)
+    .flatMap((examples) => Object.entries(examples))
+    .flatMap(([example, content]) => (JSON.stringify(content).match(/\b[A-Z]{3}\d{5}[\w#-]*/g) ?? []).map((name) => ({ example, name })));
+  const sold = products.filter(({ status }) => status === 'live');
+  const namesOf = ({ productKey, colours, variants }: (typeof products)[number]) => [
+    productKey,
+    ...colours.map(({ key }) => `${productKey}#${key}`),
+    ...variants.map(({ sku }) => sku),
+  ];
+
+  test('is sold, as are the colours and the variants', () => {
+    expect(named.length).toBeGreaterThan(10);
+    const known = new Set(sold.flatMap(namesOf));
+    expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
+  test('is sold in every shop where they say so', () => {
+    const everywhere = named.filter(({ example }) => example.includes('in every shop'));
+    expect(everywhere.length).toBeGreaterThan(1);
+    const known = sold.filter(({ availableFascias }) => Object.keys(languages).every((fascia) => availableFascias.includes(fascia)));
+    const names = new Set(known.flatMap(namesOf));
+    expect(everywhere.filter(({ name }) => !names.has(name))).toEqual([]);
+  });
+});
+
 test('every fascia has a home page, help and a page for what is missing in each of its languages', () => {
   const pages = buildSamplePages();
   for (const [fascia, tags] of Object.entries(languages))

@@ -29,3 +29,29 @@ describe('every test that the tables name is there', () => {
     expect(own.filter(({ title }) => !isTitle(title, titles))).toEqual([]);
   });
 });
+
+describe('a title counts', () => {
+  const titles = readTitles(
+    'example.test.ts',
+    `describe.skip('a suite that is left out', () => test('a test within it'));
+    test.todo('a test to come');
+    test.skip.each([1])('a test that is left out');
+    test('falls back to red', () => expect('a value of the file').toBe('blue'));
+    test.each(['red', 'green'] as const)('is told of %s', () => undefined);
+    test.each(makeRows())('is made for %s', () => undefined);`,
+  );
+  test.each([
+    ['as it stands', 'falls back to red'],
+    ['in a telling part', 'falls back'],
+    ['filled in from its own table', 'is told of green'],
+    ['filled in from a table that is made elsewhere', 'is made for blue'],
+  ])('%s', (_, said) => expect(isTitle(said, titles)).toBe(true));
+  test.each([
+    ['filled in from what stands elsewhere in the file', 'is told of blue'],
+    ['in a part that is too short to tell', 'to red'],
+    ['of a test that is skipped', 'a test that is left out'],
+    ['of a test that is to come', 'a test to come'],
+    ['of a suite that is skipped', 'a suite that is left out'],
+    ['within such a suite', 'a test within it'],
+  ])('but not %s', (_, said) => expect(isTitle(said, titles)).toBe(false));
+});

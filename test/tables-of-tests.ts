@@ -1,7 +1,7 @@
 /** Tables in docs that name tests: their rows, and the tests that there are. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-parser';
+import { type CallExpression, parseSync, Visitor } from 'oxc-parser';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -22,41 +22,65 @@ export function namesIn(cell: string): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
-export type Titles = {
-  /** As written: `%s` and `${name}` stand for what a row puts there. */
-  readonly written: readonly string[];
-  /** What rows may put there: every plain value in the file. */
+export type Title = {
+  /** `%s` and `$name` stand for what a row of its table puts there. */
+  readonly written: string;
+  /** What they may put there. */
   readonly values: ReadonlySet<string>;
 };
 
-/** The titles of a file's tests and suites. */
-export function readTitles(path: string): Titles {
-  const written: string[] = [];
-  const values = new Set<string>();
-  const source = readFileSync(join(root, path), 'utf8');
+type Range = { readonly start: number; readonly end: number };
+
+/** The titles of a file's tests and suites, but for those that are skipped. */
+export function readTitles(path: string, source = readFileSync(join(root, path), 'utf8')): readonly Title[] {
+  const titles: { readonly written: string; readonly call: Range; readonly table: Range }[] = [];
+  const literals: { readonly start: number; readonly value: unknown }[] = [];
+  const skipped: Range[] = [];
+  const { program } = parseSync(path, source);
   new Visitor({
     CallExpression(call: CallExpression) {
-      const [title] = call.arguments;
-      if (!title || !/^(test|describe)\b/.test(source.slice(call.callee.start, call.callee.end))) return;
-      if (title.type === 'Literal' && typeof title.value === 'string') written.push(title.value);
-      if (title.type === 'TemplateLiteral') written.push(writeHoles(title));
+      const written = readTitle(call);
+      const [, modifiers] = /^(?:test|describe)\b((?:\.\w+)*)/.exec(source.slice(call.callee.start, call.callee.end)) ?? [];
+      if (written === null || modifiers === undefined) return;
+      if (/\.(skip|todo|fixme)\b/.test(modifiers)) skipped.push(call);
+      titles.push({ written, call, table: findTable(call) ?? program });
     },
     Literal(literal) {
-      values.add(String(literal.value)).add(JSON.stringify(literal.value));
+      literals.push(literal);
     },
-  }).visit(parseSync(path, source).program);
-  return { written, values };
+  }).visit(program);
+  const valuesIn = (table: Range) =>
+    literals.filter((literal) => isWithin(literal, table)).flatMap(({ value }) => [String(value), JSON.stringify(value)]);
+  return titles
+    .filter(({ call }) => !skipped.some((range) => isWithin(call, range)))
+    .map(({ written, table }) => ({ written, values: new Set(valuesIn(table)) }));
 }
 
-function writeHoles({ quasis }: Extract<Expression, { type: 'TemplateLiteral' }>): string {
-  return quasis.map(({ value }) => value.cooked).join('%s');
+function isWithin({ start }: Pick<Range, 'start'>, range: Range): boolean {
+  return start >= range.start && start < range.end;
 }
 
-/** Whether a title holds these words, or is these words once a row has filled it in. */
-export function isTitle(said: string, { written, values }: Titles): boolean {
-  return written.some((title) => {
-    const parts = title.split(/%[a-z]|\$[a-z]\w*/);
-    if (parts.some((part) => part.includes(said))) return true;
+function readTitle({ arguments: [title] }: CallExpression): string | null {
+  if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.cooked).join('%s');
+  return title?.type === 'Literal' && typeof title.value === 'string' ? title.value : null;
+}
+
+/** Its own rows, as they stand in `.each([…])`; null where they are made elsewhere. */
+function findTable({ callee }: CallExpression): Range | null {
+  const given = callee.type === 'CallExpression' ? callee.arguments[0] : undefined;
+  const table = given?.type === 'TSAsExpression' || given?.type === 'TSSatisfiesExpression' ? given.expression : given;
+  return table?.type === 'ArrayExpression' ? table : null;
+}
+
+/** With fewer letters a part of a title tells nothing. */
+const LEAST_LETTERS = 8;
+
+/** Whether a title is these words once a row has filled it in, or holds them, where they are enough to tell it by. */
+export function isTitle(said: string, titles: readonly Title[]): boolean {
+  const isTelling = (said.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS;
+  return titles.some(({ written, values }) => {
+    const parts = written.split(/%[a-z]|\$[a-z]\w*/);
+    if (isTelling && parts.some((part) => part.includes(said))) return true;
     const filled = new RegExp(`^${parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('(.+?)')}$`).exec(said);
     return filled?.slice(1).every((value) => values.has(value)) ?? false;
   });

@@ -118,19 +118,18 @@ test('what is on the wishlist goes to the basket or away, and comes back', async
   await expect(page.getByText('has been removed.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 items')).toBeVisible();
-  const size = page.getByRole('combobox', { name: /^Size of / }).first();
-  if (await size.count()) {
-    const value = await size.locator('option:not(:disabled):not([value=""])').first().getAttribute('value');
-    await size.selectOption(value);
-  }
-  await page
-    .getByRole('button', { name: /^Move / })
-    .first()
-    .click();
+  const item = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('combobox', { name: /^Size of / }) })
+    .first();
+  const size = await item.locator('option:not(:disabled):not([value=""])').first().textContent();
+  await item.getByRole('combobox').selectOption(size ?? '');
+  await item.getByRole('button', { name: /^Move / }).click();
   await expect(page.getByText('is in your basket.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View basket' }).click();
   await expect(page.getByText('1 item')).toBeVisible();
+  await expect(page.getByText(`Size: ${size}`)).toBeVisible();
 });
 
 test('a forgotten password, a sign-in link on a second device, devices signed out', async ({ page, browser, isMobile }) => {

@@ -13,7 +13,7 @@ const doors = [
 ];
 
 for (const { fascia, host, path, language, direction } of doors)
-  test(`${fascia} opens at ${host}${path} in ${language}`, async ({ page, baseURL }) => {
+  test(`${fascia} opens its door at ${host}${path} in ${language}`, async ({ page, baseURL }) => {
     const address = new URL(path, baseURL);
     address.hostname = host;
     const answer = await page.goto(address.href);

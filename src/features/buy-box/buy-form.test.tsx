@@ -150,6 +150,18 @@ describe('PDP-6: a quantity', () => {
     await press();
     expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 3 }]]);
   });
+
+  test('shrinks with what is available of another choice, as it is shown and as it is added', async () => {
+    vi.useRealTimers();
+    const creams = someProduct({ productType: 'beauty', variants: [someVariant('moss', 'ONE SIZE', 3), someVariant('ink', 'ONE SIZE', 2)] });
+    const { rerender } = render(form(creams, { colour: 'moss' }));
+    fireEvent.pointerMove(document.body);
+    fireEvent.change(await screen.findByLabelText('buy.quantity'), { target: { value: '3' } });
+    rerender(form(creams, { colour: 'ink' }));
+    expect(screen.getByLabelText<HTMLSelectElement>('buy.quantity').value).toBe('2');
+    await press();
+    expect(posts).toEqual([[{ sku: 'TEE00001-ink-ONE SIZE', quantity: 2 }]]);
+  });
 });
 
 describe('CUST-1: a customised product', () => {

@@ -83,11 +83,13 @@ describe('colours', () => {
   });
 
   test.each(['square', 'dropdown'] as const)('PICK-6: show printed cloth in a picture of 60 by 60 over its tone: %s', async (kind) => {
-    showColours(someProduct({ colours: [someColour('moss'), someColour('ink', { swatchImage: 'file.stripe' })] }), kind);
+    const colours = [someColour('moss'), someColour('ink', { hex: '#1b2333', swatchImage: 'file.stripe' })];
+    showColours(someProduct({ colours }), kind);
     fireEvent.pointerMove(document.body);
     const [moss, ink] = await Promise.all(['Moss', 'Ink'].map((name) => screen.findByRole('link', { name, hidden: true })));
     const ground = ink?.querySelector<HTMLElement>('[style]');
-    expect(ground?.style.getPropertyValue('--swatch')).toBe('#4d7a4f');
+    expect(moss?.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--swatch')).toBe('#4d7a4f');
+    expect(ground?.style.getPropertyValue('--swatch')).toBe('#1b2333');
     expect(ground?.querySelector('source')?.srcset).toBe('/media/file.stripe/w60-1x1-z.avif 60w, /media/file.stripe/w120-1x1-z.avif 120w');
     expect(ground?.querySelector('img')).toMatchObject({ alt: '', loading: 'lazy' });
     expect(moss?.querySelector('img')).toBeNull();

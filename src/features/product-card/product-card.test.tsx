@@ -7,6 +7,7 @@ import type { ProductCardHit } from '#features/search/product-card.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
+import { TellingWords } from '#kit/text.fixtures.tsx';
 import { type CardHit, toCardHit } from './card-hit.ts';
 import { manyColours, plainTee, soldOutTee } from './product-card.fixtures.ts';
 import { ProductCard } from './product-card.tsx';
@@ -16,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(hit: CardHit, size?: string) {
+function show(hit: CardHit, size?: string, wrapper?: typeof TellingWords) {
   return render(
     <MemoryRouter>
       <ShopProvider value={testShop}>
@@ -26,6 +27,7 @@ function show(hit: CardHit, size?: string) {
         </Routes>
       </ShopProvider>
     </MemoryRouter>,
+    wrapper && { wrapper },
   );
 }
 
@@ -112,21 +114,22 @@ describe('a product card', () => {
 
   test('PICK-6: printed cloth is shown in a picture of 40 by 40, without a name of its own; the rest is a disc of its tone', () => {
     const { moss, navy } = { moss: plainTee.colours[0], navy: plainTee.colours[1] };
-    show({ ...plainTee, colours: [moss, { ...navy, swatchImage: 'draw.swatch.navy-stripe.front' }] as CardHit['colours'] });
+    show({ ...plainTee, colours: [moss, { ...navy, hex: '#22304f', swatchImage: 'draw.swatch.navy-stripe.front' }] as CardHit['colours'] });
     const [plain, printed] = ['Moss', 'Navy'].map((name) => screen.getByRole('link', { name }));
     expect(plain?.style.getPropertyValue('--swatch')).toBe('#4d7a4f');
     expect(plain?.querySelector('img')).toBeNull();
-    expect(printed?.style.getPropertyValue('--swatch')).toBe('#4d7a4f');
+    expect(printed?.style.getPropertyValue('--swatch')).toBe('#22304f');
     expect(printed?.querySelector('source')?.srcset).toMatch(/^\/media\/draw\.swatch\.navy-stripe\.front\/w40-1x1-z\.avif 40w, /);
     expect(printed?.querySelector('source')?.sizes).toBe('24px');
     expect(printed?.querySelector('img')).toMatchObject({ alt: '', loading: 'lazy' });
   });
 
-  test('colours beyond six are counted', () => {
-    show(manyColours);
-    const list = screen.getByRole('list', { name: 'card.colours' });
-    expect(list.querySelectorAll('a')).toHaveLength(6);
-    expect(list.querySelectorAll('li[data-wide]:last-child')).toHaveLength(1);
+  test('colours beyond six are counted, and on a narrow card those beyond four', () => {
+    show(manyColours, undefined, TellingWords);
+    const items = [...screen.getByRole('list', { name: 'card.colours' }).children] as HTMLElement[];
+    const seen = (hidden: 'wide' | 'narrow') => items.filter(({ dataset }) => !(hidden in dataset)).map(({ textContent }) => textContent);
+    expect(seen('narrow')).toEqual([...Array(6).fill(''), 'card.moreColours(3)']);
+    expect(seen('wide')).toEqual([...Array(4).fill(''), 'card.moreColours(5)']);
   });
 
   test('CARD-1: leads to the size when it is the only one chosen, or to what a recommendation asks for', () => {

@@ -105,6 +105,15 @@ test('a price badge says the price that it leads to', () => {
   expect(screen.getByText('£18.00 with code')).toBeTruthy();
 });
 
+test('a price badge brings its drawing and its colours too', () => {
+  const icon = '/media/leaf.svg';
+  const badges = [rule('code', { placement: 'price', icon, backgroundColor: '#1f4d3a', textColor: '#ffffff' })];
+  const { priceBadge } = describePromotions(someProduct(), shopWith({ ...rules, badges }));
+  render(<ShopProvider value={testShop}>{priceBadge && <PriceBadge badge={priceBadge} price={2000} />}</ShopProvider>);
+  const { style } = screen.getByText('code');
+  expect([style.getPropertyValue('--badge-icon'), style.backgroundColor, style.color]).toEqual([`url("${icon}")`, '#1f4d3a', '#ffffff']);
+});
+
 function show(over: Partial<PromisesProps>) {
   const promotion = describePromotions(someProduct(), shopWith(rules));
   return render(

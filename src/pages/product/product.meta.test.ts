@@ -14,10 +14,12 @@ test('a collection stands in the brand’s place', () => {
   expect(describe({ collection: 'Salt & Sea' })).toContainEqual({ title: 'womens/womens-tops | Plain tee | Salt & Sea' });
 });
 
-test('the description is the first paragraph, no longer than engines show', () => {
-  const described = describe({ description: `${'x'.repeat(200)}\nMore.` });
-  for (const key of [{ name: 'description' }, { property: 'og:description' }])
-    expect(described).toContainEqual({ ...key, content: 'x'.repeat(160) });
+test.each([
+  ['is the first paragraph', 'Short.\nMore.', 'Short.'],
+  ['is no longer than engines show', `${'x'.repeat(200)}\nMore.`, 'x'.repeat(160)],
+])('the description %s', (_, description, content) => {
+  const described = describe({ description });
+  for (const key of [{ name: 'description' }, { property: 'og:description' }]) expect(described).toContainEqual({ ...key, content });
 });
 
 test('open graph and twitter are told what it is', () => {

@@ -64,6 +64,20 @@ test('PICK-3: a single size is a button, chosen already; two are a dropdown', ()
   expect(draw(SoldOut).select).not.toBe('');
 });
 
+function SingleSoldOut() {
+  return <Item line={{ ...line, sizes: [{ ...size('8'), isOnStock: false }] }} aspect="2x3" problem={undefined} />;
+}
+
+test('a single size that is sold out says so, and can be neither chosen nor moved', () => {
+  const { html } = draw(SingleSoldOut);
+  const [radio = ''] = /<input type="radio"[^>]*>/.exec(html) ?? [];
+  expect(radio).toMatch(/ disabled=""/);
+  expect(radio).not.toContain('checked');
+  expect(radio).toContain('aria-label="wishlist.size: wishlist.soldOutSize"');
+  expect(html).toContain('>wishlist.soldOutSize</label>');
+  expect(html).toMatch(/<button type="submit" disabled=""[^>]*>wishlist.soldOut<\/button>/);
+});
+
 test('what else was refused is told there too; the size is not wrong', () => {
   const { select, words } = draw(SoldOut);
   expect(select).not.toContain('aria-invalid="true"');

@@ -1,6 +1,7 @@
 /** What moves between wishlist and basket moves once, however often its form is sent. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
 import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
 
@@ -50,6 +51,22 @@ test('a move to the basket that is sent again, or many times at once, adds one',
   expect(late.headers.get('location')).toContain('moved=');
   expect(await shopper.quantities()).toEqual([1]);
   expect(await shopper.wishlist()).toEqual([]);
+});
+
+test('of several sizes the one that is chosen moves; one is out of stock once there is no more than the wishlist holds back', async () => {
+  const stocks = { S: { stock: 2, wishlistBuffer: 3 }, M: { stock: 3, wishlistBuffer: 3 }, L: { stock: 4, wishlistBuffer: 3 } };
+  const variants = Object.entries(stocks).map(([size, stock], index) => sampleVariant(`DEF12345-1-${index}`, { size, ...stock }));
+  await world.ports.catalogueImport.saveProducts([sampleProduct('DEF12345', { variants })]);
+  const shopper = await becomeCustomer();
+  await shopper.post('/wishlist', { heart: 'DEF12345~DEF12345-1-0~0~moss' });
+  const [item] = await shopper.wishlist();
+  expect(item?.sizes.map(({ size, isOnStock }) => [size, isOnStock])).toEqual([
+    ['S', false],
+    ['M', false],
+    ['L', true],
+  ]);
+  await shopper.post('/wishlist', { ...(await shopper.moveFields()), sku: 'DEF12345-1-2' });
+  expect((await shopper.basket())?.lines.map(({ sku }) => sku)).toEqual(['DEF12345-1-2']);
 });
 
 test('what was moved, put aside anew and moved again is there twice', async () => {

@@ -1,0 +1,95 @@
+/**
+ * FIND-3: some searches have a page of their own, on phones perhaps another.
+ * @vitest-environment happy-dom
+ */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EMPTY_LISTING } from '#features/search/listing.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import type { Shop } from '#kit/shop.ts';
+import { queryInBrowser } from './listing.browser.ts';
+import { loadListingPage } from './listing.server.ts';
+import type { ListingData } from './listing-result.ts';
+
+type Asked = { readonly requests: readonly { readonly query?: string }[] };
+
+/** What rules add to an answer. */
+const rules: Readonly<Record<string, object>> = {
+  sale: { renderingContent: { redirect: { url: '/sale' } }, userData: [{ redirectMobile: '/m/sale' }] },
+  outlet: { renderingContent: { redirect: { url: '/outlet' } } },
+};
+
+/** An index that finds nothing, but has rules. */
+function answer({ requests }: Asked) {
+  const nothing = { hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 24, params: '', index: 'x', processingTimeMS: 0 };
+  return { results: requests.map(({ query = '' }) => ({ ...nothing, query, ...rules[query] })) };
+}
+
+/** Where a search leads; null where it stays. */
+async function destination(search: Promise<unknown>): Promise<string | null> {
+  const left: unknown = await search.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (left === null) return null;
+  if (!(left instanceof Response)) throw left;
+  return left.headers.get('location');
+}
+
+describe('in a browser a search', () => {
+  let index: Server;
+  beforeAll(async () => {
+    index = createServer(async (request, response) => {
+      response.end(JSON.stringify(answer(JSON.parse(await text(request)))));
+    });
+    await new Promise<void>((listening) => index.listen(0, '127.0.0.1', listening));
+    const url = `127.0.0.1:${(index.address() as AddressInfo).port}`;
+    const hosts = [{ url, protocol: 'http', accept: 'readWrite' }];
+    const promotions = { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' };
+    const config = { applicationId: 'PARADE', searchKey: 'public-search-only', hosts, index: 'aldermoor-en-GB', promotions };
+    vi.stubGlobal('fetch', async () => Response.json(config));
+  });
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    index.close();
+  });
+
+  const shown = { state: EMPTY_LISTING, result: { cards: [], total: 0, facets: [] }, name: null, trail: [], places: [] };
+  function ask(choices: string, width: number) {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1]) }));
+    return destination(queryInBrowser({ ...shown, addresses: undefined } satisfies ListingData, new URLSearchParams(choices)));
+  }
+
+  test.each([
+    ['leads to its page', 'q=sale', 768, '/sale'],
+    ['leads to its page for phones', 'q=sale', 767, '/m/sale'],
+    ['leads to the one page there is on a phone too', 'q=outlet', 390, '/outlet'],
+    ['without a page of its own stays', 'q=tee', 390, null],
+    ['that is filtered stays', 'q=sale&colour=red', 390, null],
+  ])('%s', async (_, choices, width, page) => {
+    expect(await ask(choices, width)).toBe(page);
+  });
+});
+
+describe('on the server a search', () => {
+  const handle = async ({ body }: { readonly body: unknown }) => ({ status: 200, body: answer(body as Asked) });
+  const shop = {
+    fascia: { code: 'aldermoor', origin: 'https://aldermoor.example' },
+    ...{ locale: testShop.locale, currency: 'GBP', public: testShop, tag: () => undefined },
+    remember: (_name: string, _tags: unknown, load: () => unknown) => load(),
+    ports: {
+      catalogue: { listCategories: async () => [] },
+      search: { applicationId: 'PARADE', searchKey: 'public-search-only', hosts: [], handle },
+    },
+  } as unknown as Shop;
+
+  test.each([
+    ['leads to its page', '?q=sale', '/sale'],
+    ['without a page of its own stays', '?q=tee', null],
+    ['that is filtered stays', '?q=sale&colour=red', null],
+  ])('%s', async (_, choices, page) => {
+    expect(await destination(loadListingPage(shop, ['search'], new URL(`/search${choices}`, 'https://aldermoor.example')))).toBe(page);
+  });
+});

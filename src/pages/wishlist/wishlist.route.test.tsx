@@ -1,0 +1,66 @@
+/** @vitest-environment happy-dom */
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
+import type { KeptItem } from '#features/wishlist/wishlist.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { type PrivateShop, privateShopContext } from '#kit/shop.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import WishlistPage, { loader } from './wishlist.route.tsx';
+
+afterEach(cleanup);
+
+const kept: KeptItem = {
+  ...{ productKey: 'TEE00001', colourSelected: 'moss', lineItemSku: 'TEE00001-moss-L', sizeSelected: true },
+  ...{ seen: null, since: '1795286024599000' },
+};
+
+let props: Parameters<typeof WishlistPage>[0];
+
+function Shown() {
+  return <WishlistPage {...props} />;
+}
+
+/** The page of a customer who keeps one thing, in a shop that is configured so. */
+async function open(fascia: Pick<Fascia, 'wishlistRatio'>) {
+  const shop = {
+    fascia: { code: 'aldermoor', ...fascia },
+    ...{ locale: testShop.locale, currency: 'GBP', public: testShop, customer: { id: '1' } },
+    ports: { wishlists: { list: async () => [kept] }, catalogue: { findProduct: async () => ({ product: someProduct() }) } },
+  } as unknown as PrivateShop;
+  const context = new RouterContextProvider();
+  context.set(privateShopContext, async () => shop);
+  const loaderData = await loader({ request: new Request('https://shop.example/wishlist'), context } as Parameters<typeof loader>[0]);
+  props = { loaderData } as typeof props;
+  const Page = createRoutesStub([{ path: '/', Component: Shown }]);
+  return render(
+    <ShopProvider value={testShop}>
+      <Page initialEntries={['/']} />
+    </ShopProvider>,
+  );
+}
+
+test.each([
+  [1, 1],
+  [1.25, 1.25],
+  [1.5, 1.5],
+  [undefined, 1.5],
+] as const)('WISH-6: where the fascia says %s a picture is %s times as high as wide', async (wishlistRatio, ratio) => {
+  const { container } = await open(wishlistRatio ? { wishlistRatio } : {});
+  const { width, height } = container.querySelector('main img') as HTMLImageElement;
+  expect(height / width).toBe(ratio);
+});
+
+test('WISH-6: a thing is there with the size that was chosen, beside its others', async () => {
+  await open({});
+  const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'wishlist.size' });
+  expect(sizes.value).toBe('TEE00001-moss-L');
+  expect([...sizes.options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    ['wishlist.chooseSize', false],
+    ['wishlist.soldOutSize', true],
+    ['M', false],
+    ['L', false],
+  ]);
+});
