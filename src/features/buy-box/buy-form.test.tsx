@@ -153,7 +153,10 @@ describe('PDP-6: a quantity', () => {
 
   test('shrinks with what is available of another choice, as it is shown and as it is added', async () => {
     vi.useRealTimers();
-    const creams = someProduct({ productType: 'beauty', variants: [someVariant('moss', 'ONE SIZE', 3), someVariant('ink', 'ONE SIZE', 2)] });
+    const creams = someProduct({
+      productType: 'beauty',
+      variants: [someVariant('moss', 'ONE SIZE', 3), someVariant('ink', 'ONE SIZE', 2)],
+    });
     const { rerender } = render(form(creams, { colour: 'moss' }));
     fireEvent.pointerMove(document.body);
     fireEvent.change(await screen.findByLabelText('buy.quantity'), { target: { value: '3' } });

@@ -1,7 +1,4 @@
-/**
- * FIND-3: some searches have a page of their own, on phones perhaps another.
- * @vitest-environment happy-dom
- */
+/** @vitest-environment happy-dom */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -38,7 +35,7 @@ async function destination(search: Promise<unknown>): Promise<string | null> {
   return left.headers.get('location');
 }
 
-describe('in a browser a search', () => {
+describe('FIND-3: in a browser a search', () => {
   let index: Server;
   beforeAll(async () => {
     index = createServer(async (request, response) => {
@@ -73,7 +70,7 @@ describe('in a browser a search', () => {
   });
 });
 
-describe('on the server a search', () => {
+describe('FIND-3: on the server a search', () => {
   const handle = async ({ body }: { readonly body: unknown }) => ({ status: 200, body: answer(body as Asked) });
   const shop = {
     fascia: { code: 'aldermoor', origin: 'https://aldermoor.example' },

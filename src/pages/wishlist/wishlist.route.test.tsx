@@ -32,7 +32,8 @@ async function open(fascia: Pick<Fascia, 'wishlistRatio'>) {
   } as unknown as PrivateShop;
   const context = new RouterContextProvider();
   context.set(privateShopContext, async () => shop);
-  const loaderData = await loader({ request: new Request('https://shop.example/wishlist'), context } as Parameters<typeof loader>[0]);
+  const args = { request: new Request('https://shop.example/wishlist'), context };
+  const loaderData = await loader(args as unknown as Parameters<typeof loader>[0]);
   props = { loaderData } as typeof props;
   const Page = createRoutesStub([{ path: '/', Component: Shown }]);
   return render(
