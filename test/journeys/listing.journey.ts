@@ -100,7 +100,9 @@ test('going on to the next page loses nothing, though a product of the first has
   const shown = page.locator('main [data-product]');
   const keys = async () => await shown.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-product') ?? ''));
   await page.goto(`${aldermoor.base}/categories/womens-skirts`, { waitUntil: 'domcontentloaded' });
-  // Its cards wake after the page; a way on that is followed before is the server's, which knows nothing of what was seen.
+  // Its cards wake at the first sign of a hand on it; a way on that is followed before is the server's, which knows nothing of what was seen.
+  await expectAwake(page);
+  await page.mouse.move(100, 400);
   await expectAwake(page, 'main [data-product]');
   const first = await keys();
   const total = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);

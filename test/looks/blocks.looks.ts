@@ -19,7 +19,7 @@ for (let from = 0; from < blocks.length; from += TOGETHER) {
 }
 
 test('far down a page', async ({ visit: { page, open, shoot } }) => {
-  await open('/pages/blocks');
+  await open('/dev/blocks');
   await page.evaluate((far) => scrollTo(0, far + 400), BACK_TO_TOP_AFTER);
   await shoot('block-back-to-top-shown');
 });
