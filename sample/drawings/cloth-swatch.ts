@@ -1,7 +1,8 @@
 /** Flat cloth that fills a square: few repeats of its print, large enough to be told apart in a swatch. */
 import type { Print } from '../models.ts';
 import { type Inks, inksOf } from '../studio/inks.ts';
-import { formatHex, type Linear, mix } from '../studio/linear-light.ts';
+import { type Linear, mix, toSrgb } from '../studio/linear-light.ts';
+import { formatHex } from './engine/colour.ts';
 
 const SIDE = 1600;
 
@@ -25,8 +26,9 @@ const draw: Readonly<Record<Print, (inks: Inks) => string>> = {
     filled(leaf, ...LEAVES.map(drawLeaf)) + filled(petal, ...FLOWERS.map(drawFlower)) + filled(ground, ...FLOWERS.map(drawEye)),
 };
 
-function filled(ink: Linear, ...shapes: readonly string[]): string {
-  return `<g fill="${formatHex(ink)}">${shapes.join('')}</g>`;
+function filled([red, green, blue]: Linear, ...shapes: readonly string[]): string {
+  const byte = (light: number) => 255 * toSrgb(light);
+  return `<g fill="${formatHex([byte(red), byte(green), byte(blue)])}">${shapes.join('')}</g>`;
 }
 
 function rectangle(x: number, y: number, width: number, height: number): string {

@@ -14,7 +14,7 @@ const BRIGHTEST = 2;
 export type Linear = readonly [red: number, green: number, blue: number];
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const toSrgb = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+export const toSrgb = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 const bend = (light: number) => (light > SHOULDER ? SHOULDER + ROOM * (1 - Math.exp((SHOULDER - light) / ROOM)) : light);
 const unbend = (light: number) => (light > SHOULDER ? SHOULDER - ROOM * Math.log(Math.max(1e-4, 1 - (light - SHOULDER) / ROOM)) : light);
 
@@ -35,17 +35,6 @@ export function toByte(light: number): number {
 export function parseHex(hex: string): Linear {
   const channel = (start: number) => toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
-}
-
-/** `#rrggbb` of a matt ink by itself: the way back from `parseHex`, without the shoulder. */
-export function formatHex(colour: Linear): string {
-  return `#${colour
-    .map((light) =>
-      Math.round(255 * toSrgb(light))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
 }
 
 export function mix(from: Linear, to: Linear, share: number): Linear {
