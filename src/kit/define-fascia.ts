@@ -31,6 +31,8 @@ export type Fascia = FasciaParts & {
   readonly freeDeliveryFrom: Readonly<Partial<Record<CurrencyCode, number>>>;
   /** S§5: the size is hidden when the only one is ONE SIZE. */
   readonly hideIfOneSize: boolean;
+  /** S§5: on a product's page sizes that are out of stock may be chosen too, to be kept on the wishlist. */
+  readonly allowsOutOfStock?: boolean;
   /** S§5: departments, categories and styles in which a single colour needs no picker. */
   readonly hideSingleColourIn: readonly string[];
   /** S§9: departments whose colours are shown as tall swatches, with their picture. */

@@ -3,14 +3,13 @@ import { expect } from '@playwright/test';
 import { waitForLink } from './kept-mails.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { newAddress, PASSWORD, signUp } from './sign-up.ts';
-import { expectAccessible, expectAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
 test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the next', async ({ page }) => {
   const email = newAddress();
-  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, `${shop.base}${shop.category}`);
   await page
     .getByRole('button', { name: /^Wishlist: / })
     .first()
@@ -36,8 +35,7 @@ test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the ne
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, `${shop.base}${shop.category}`);
   await page
     .getByRole('button', { name: /^Wishlist: / })
     .nth(1)
@@ -65,8 +63,7 @@ test('by keyboard alone: the modal keeps the focus, Escape gives it back, Enter 
   await signUp(page, email);
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await page.context().clearCookies();
-  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, `${shop.base}${shop.category}`);
   const heart = page.getByRole('button', { name: /^Wishlist: / }).first();
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await heart.focus();
@@ -99,8 +96,7 @@ test('what is on the wishlist goes to the basket or away, and comes back', async
   await page.goto(`${shop.base}/wishlist`);
   await expect(page.getByText('Nothing is on your wishlist yet')).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, `${shop.base}${shop.category}`);
   for (const place of [0, 1]) {
     const added = page.waitForResponse(/wishlist\/add/);
     await page

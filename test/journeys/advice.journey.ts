@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { adviser, adviserPage } from './adviser.ts';
 import { shops } from './shops.ts';
-import { expectAccessible, expectAwake, test } from './watched-page.ts';
+import { expectAccessible, isPhone, openAwake, test } from './watched-page.ts';
 
 const fernhollow = shops[2]?.base ?? '';
 const perfume = '/product/maren-intense-fig-leaf-eau-de-parfum';
@@ -16,8 +16,7 @@ async function openConsultation(page: Page) {
     asked.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: writeDesk(suggested) });
   });
-  await page.goto(`${fernhollow}${perfume}`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, `${fernhollow}${perfume}`);
   const banner = page.getByRole('region', { name: 'Not sure what suits your skin?' });
   const fold = banner.getByText('Start a consultation', { exact: true });
   // A sign of use wakes what sleeps; unfolding while all of it wakes would count as a shift on a slow machine.
@@ -77,9 +76,7 @@ test('another window’s word counts for nothing', async ({ page }) => {
 });
 
 test('advice on sizes is unfolded, asked, and followed', async ({ page }) => {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  await page.goto(`${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, `${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);
   const fold = page.getByText('Find my size');
   const frame = page.frameLocator('iframe[title="Find my size"]');
   const answers = [
@@ -87,11 +84,11 @@ test('advice on sizes is unfolded, asked, and followed', async ({ page }) => {
     frame.getByRole('link', { name: 'With room' }),
     frame.getByRole('button', { name: 'Choose size 14' }),
   ];
-  if (isPhone) await fold.tap();
+  if (isPhone(page)) await fold.tap();
   else await fold.press('Enter');
   for (const answer of answers) {
     await expect(answer).toBeVisible();
-    if (isPhone) await answer.tap();
+    if (isPhone(page)) await answer.tap();
     else await answerByKeyboard(page, answer);
   }
   await expect(page).toHaveURL(/size=14$/);

@@ -1,15 +1,14 @@
 /** What is in the basket: the panel after an add, undo, save for later, two tabs, no connection, checkout. */
 import { expect, type Page } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
-import { expectAccessible, expectAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
 async function openProduct(page: Page): Promise<void> {
   await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
   const href = await page.locator('article :is(h2, h3) a').first().getAttribute('href');
-  await page.goto(`${shop.base}${href}`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, `${shop.base}${href}`);
   const size = page.locator('input[name="size"][type="radio"]:not(:disabled)').first();
   if (await size.count()) await size.evaluate((input: HTMLInputElement) => input.click());
 }

@@ -1,7 +1,7 @@
 /** The main job: find a product, choose it, put it in the basket, change it, take it out. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
-import { expectAccessible, expectAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
 
 for (const shop of shops) {
   test(`${shop.name}: home, category, filters, sort, product, basket`, async ({ page }) => {
@@ -9,8 +9,7 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
 
-    await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
-    await expectAwake(page);
+    await openAwake(page, `${shop.base}${shop.category}`);
     await expectAccessible(page);
     await settle(page);
     const all = await readTotal(page);

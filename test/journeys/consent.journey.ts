@@ -1,7 +1,7 @@
 /** What is asked before anything beyond the necessary, and what is told of a search before and after. */
 import { expect } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
-import { expectAccessible, expectAwake, test } from './watched-page.ts';
+import { expectAccessible, openAwake, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
@@ -24,8 +24,7 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
     await expect.poll(() => told.map(({ eventType }) => eventType)).toContain(type);
     return told.find(({ eventType }) => eventType === type);
   };
-  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, `${shop.base}${shop.category}`);
   const banner = page.getByRole('region', { name: 'Cookies and privacy' });
   await expect(banner).toBeVisible();
   await expectAccessible(page);
@@ -42,8 +41,7 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   await expectAccessible(page);
 
   told.length = 0;
-  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, `${shop.base}${shop.category}`);
   await page.keyboard.press('Tab');
   await hear('view');
   await page.locator('main article :is(h2, h3) a').nth(1).click();

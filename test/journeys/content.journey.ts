@@ -5,12 +5,11 @@ import { fixtures as faqFixtures } from '../../src/blocks/faq-accordion/faq-acco
 import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
 import { listInjectedPages } from './injected-pages.ts';
 import { shops } from './shops.ts';
-import { expectAccessible, expectAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, isPhone, test } from './watched-page.ts';
 
 const blockFolders = globSync('src/blocks/*/*.content.ts');
 const [aldermoor, nightjar] = shops;
 const base = aldermoor?.base ?? '';
-const isPhone = () => test.info().project.name.startsWith('phone');
 
 const views = [
   { direction: 'from the left', address: `${aldermoor?.base}/dev/blocks`, widths: [390, 768] },
@@ -22,7 +21,7 @@ for (const { direction, address, widths } of views) {
   test(`every example of every block, ${direction}, ${widths.join(', ')} px: awake, nothing wider than the window, axe finds nothing`, async ({
     page,
   }) => {
-    test.skip(isPhone(), 'it sets its own widths, once for both');
+    test.skip(isPhone(page), 'it sets its own widths, once for both');
     await page.setViewportSize({ width: widths[0], height: 900 });
     await page.goto(address);
     await expectAwake(page);
@@ -38,7 +37,7 @@ for (const { direction, address, widths } of views) {
 }
 
 test('a thousand injections into every text, link and piece of HTML: not one runs', async ({ page }) => {
-  test.skip(isPhone(), 'what runs does not depend on the width');
+  test.skip(isPhone(page), 'what runs does not depend on the width');
   let ran = 0;
   await page.exposeFunction('ran', () => {
     ran += 1;
@@ -57,7 +56,7 @@ test('a thousand injections into every text, link and piece of HTML: not one run
 });
 
 test('an editor sees a page while writing it, keeps it as a draft that nobody sees, then publishes it', async ({ page, request }) => {
-  test.skip(isPhone(), 'editors sit at desks');
+  test.skip(isPhone(page), 'editors sit at desks');
   const path = 'pages/informational/delivery';
   const seen = async () => (await request.get(`${base}/${path}`)).text();
   await seen();
@@ -85,7 +84,7 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
 });
 
 test('an editor tries a badge on the cards of a page, chooses a product, and sees that it is chosen on its own page', async ({ page }) => {
-  test.skip(isPhone(), 'editors sit at desks');
+  test.skip(isPhone(page), 'editors sit at desks');
   await page.goto(`${base}/dev/preview?path=home`);
   await expectAwake(page);
   await expect(page.locator('iframe[data-ready]')).toBeVisible();

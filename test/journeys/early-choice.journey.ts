@@ -1,7 +1,7 @@
 /** A shopper is faster than the scripts: what was picked before the page woke still counts. */
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
-import { expectAwake, test } from './watched-page.ts';
+import { expectAwake, openAwake, test } from './watched-page.ts';
 
 const [shop] = shops;
 
@@ -36,8 +36,7 @@ for (const [what, role, name] of [
       await code;
       await route.continue();
     });
-    await page.goto(`${shop?.base}${shop?.category}`, { waitUntil: 'domcontentloaded' });
-    await expectAwake(page);
+    await openAwake(page, `${shop?.base}${shop?.category}`);
     await page.getByRole(role, { name }).first().click();
     await asked;
     await expect(page.getByRole('dialog')).toHaveCount(0);

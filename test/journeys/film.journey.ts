@@ -1,7 +1,7 @@
 /** GAL-4: a film in the gallery of a product, as a browser plays it. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
-import { expectAwake, test } from './watched-page.ts';
+import { openAwake, test } from './watched-page.ts';
 
 const product = `${shops[0]?.base}/product/marlowe-vane-textured-lambswool-jumper`;
 
@@ -11,8 +11,7 @@ const goTo = (page: Page, name: string) => page.getByRole('link', { name }).filt
 test('a film plays by itself and without sound while it is seen, begins anew at its end, and rests when it is passed', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => /\/(?:webm|mp4)_/.test(request.url()) && fetched.push(request.url()));
-  await page.goto(product, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, product);
   await page.mouse.move(3, 3);
   const film = page.locator('.gallery-rail video');
   const read = <K extends keyof HTMLVideoElement>(name: K) =>

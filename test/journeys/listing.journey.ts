@@ -3,13 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { openFilters, tabTo } from './keyboard.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { hideProduct } from './steer-search.ts';
-import { expectAccessible, expectAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
 
 const [aldermoor, nightjar] = shops as [ShopUnderTest, ShopUnderTest];
 
 test('filters, chips, more products and the way back keep their place', async ({ page }) => {
-  await page.goto(`${aldermoor.base}/categories/womens`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, `${aldermoor.base}/categories/womens`);
   await openFilters(page);
   const colour = page.getByRole('checkbox', { name: /^Blue/ });
   const results = page.locator('main section[aria-busy]');
@@ -52,8 +51,7 @@ async function holdAnswer(page: Page, addresses: string): Promise<() => void> {
 }
 
 test('the keyboard alone searches: suggestions, arrows, Escape, Enter', async ({ page }) => {
-  await page.goto(aldermoor.base, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, aldermoor.base);
   await page.locator('input[name=q]').first().focus();
   const field = page.getByRole('combobox', { name: 'Search' });
   await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -76,8 +74,7 @@ for (const [language, address, chip, words] of [
   ['Arabic', `${nightjar.base}/ar`, 'إزالة أزرق', 'zzqqxx'],
 ] as const)
   test(`a listing and a search without results can be used by everyone in ${language}, without a mouse`, async ({ page }) => {
-    await page.goto(`${address}/categories/womens`, { waitUntil: 'domcontentloaded' });
-    await expectAwake(page);
+    await openAwake(page, `${address}/categories/womens`);
     await page.locator('h1').evaluate((heading) => getSelection()?.collapse(heading, 0));
     await openFilters(page);
     await expectAccessible(page);

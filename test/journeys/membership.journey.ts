@@ -2,14 +2,13 @@
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
 import { newAddress, signUp } from './sign-up.ts';
-import { expectAccessible, expectAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
 
 const address = `${shops[0]?.base}/premier/unlimited-delivery-membership`;
 
 test('a guest signs up and can add it; a member is told until when it runs', async ({ page }) => {
   const add = page.getByRole('button', { name: 'Add to basket' });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, address);
   await page.mouse.move(3, 3);
   const signUpAndAdd = page.getByRole('link', { name: 'Sign up and add' });
   await expect(signUpAndAdd).toBeVisible();
@@ -30,8 +29,7 @@ test('a guest signs up and can add it; a member is told until when it runs', asy
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), premierUntil: '2027-03-01T00:00:00Z' } });
   });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, address);
   await page.mouse.move(3, 3);
   await expect(page.getByText('Unlimited membership active, valid until 1 March 2027')).toBeVisible();
   await expect(add).toHaveCount(0);

@@ -1,18 +1,11 @@
 /** The product page by mouse, touch and keyboard: choosing, looking closer, customising, adding quickly. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
-import { expectAccessible, expectAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, isPhone, openAwake, test } from './watched-page.ts';
 
 const PORT = process.env.JOURNEY_PORT;
 const aldermoor = `http://localhost:${PORT}`;
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
-
-async function open(page: Page, path: string, base = aldermoor): Promise<void> {
-  await page.goto(`${base}${path}`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
-}
 
 /** What was added is told in a panel over the page. */
 async function closePanel(page: Page): Promise<void> {
@@ -22,7 +15,7 @@ async function closePanel(page: Page): Promise<void> {
 }
 
 test('a colour and a size are chosen, kept in the address, added, and back leaves the colour', async ({ page }) => {
-  await open(page, tee);
+  await openAwake(page, `${aldermoor}${tee}`);
   const add = page.getByRole('button', { name: 'Add to basket' }).first();
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   // Held back, not disabled: the keyboard reaches it.
@@ -50,7 +43,7 @@ test('a colour and a size are chosen, kept in the address, added, and back leave
 });
 
 test('colours are moved among by arrow keys and chosen by Enter', async ({ page }) => {
-  await open(page, tee);
+  await openAwake(page, `${aldermoor}${tee}`);
   await page.getByRole('link', { name: 'Black' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -60,7 +53,7 @@ test('colours are moved among by arrow keys and chosen by Enter', async ({ page 
 });
 
 test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }) => {
-  await open(page, tee);
+  await openAwake(page, `${aldermoor}${tee}`);
   const rail = page.locator('.gallery-rail').first();
   const seen = () => rail.evaluate((list) => Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1)));
   const second = page.getByRole('link', { name: 'Show picture 2 of 3' }).filter({ visible: true });
@@ -132,7 +125,7 @@ async function lookByFingers(page: Page): Promise<void> {
 }
 
 test('an engraved piece is added only with its words, and two engravings are two lines', async ({ page }) => {
-  await open(page, '/product/marlowe-vane-hammered-gold-plated-pendant-necklace');
+  await openAwake(page, `${aldermoor}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
   const add = page.getByRole('button', { name: 'Add to basket' }).first();
   await add.press('Enter');
   await expect(page.getByText('Please fill this in')).toBeVisible();
@@ -150,22 +143,22 @@ test('an engraved piece is added only with its words, and two engravings are two
     await closePanel(page);
     await expect(add).toBeVisible();
   }
-  await open(page, '/basket');
+  await openAwake(page, `${aldermoor}/basket`);
   await expect(page.getByText('Engraving: Ada')).toBeVisible();
   await expect(page.getByText('Engraving: Grace')).toBeVisible();
 });
 
 test('the first view of a phone, and of a tablet, shows picture, name and price', async ({ page }) => {
   if (!isPhone(page)) await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, tee);
+  await openAwake(page, `${aldermoor}${tee}`);
   const price = await page.locator('main header .price').boundingBox();
   expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
 for (const shop of shops) {
   test(`${shop.name}: quickly from a card by keyboard, the focus comes back`, async ({ page }) => {
-    await open(page, '/', shop.base);
-    await open(page, shop.category, shop.base);
+    await openAwake(page, shop.base);
+    await openAwake(page, `${shop.base}${shop.category}`);
     await page.mouse.move(3, 3);
     const button = page.getByRole('link', { name: /^Quick add/ }).first();
     await button.focus();
@@ -192,10 +185,10 @@ for (const shop of shops) {
 }
 
 test('what was viewed before is shown on the next product', async ({ page }) => {
-  await open(page, tee);
+  await openAwake(page, `${aldermoor}${tee}`);
   await page.mouse.move(5, 300);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).toContain('ALD00001');
-  await open(page, '/product/ottoline-grey-fitted-organic-cotton-t-shirt');
+  await openAwake(page, `${aldermoor}/product/ottoline-grey-fitted-organic-cotton-t-shirt`);
   await page.mouse.move(5, 300);
   const row = page.getByRole('region', { name: 'Recently viewed' });
   await expect(row.getByRole('link', { name: 'Relaxed organic cotton T-shirt', exact: true })).toBeVisible();
@@ -206,7 +199,7 @@ test('what was viewed before is shown on the next product', async ({ page }) => 
 
 test('the bar at the lower edge comes beyond 850 px and asks for the size', async ({ page }) => {
   test.skip(!isPhone(page), 'on small screens only');
-  await open(page, tee);
+  await openAwake(page, `${aldermoor}${tee}`);
   await page.touchscreen.tap(200, 400);
   const bar = page.locator('form .fixed').getByRole('button', { name: 'Add to basket' });
   await expect(bar).toBeHidden();
@@ -216,70 +209,10 @@ test('the bar at the lower edge comes beyond 850 px and asks for the size', asyn
   await expect(page.getByText('Please select a size')).toBeInViewport();
 });
 
-const nightjar = `http://nightjar.localhost:${PORT}`;
-const fernhollow = `http://fernhollow.localhost:${PORT}`;
-/** Name, shop, product, what its page says. */
-const states: readonly [string, string, string, RegExp][] = [
-  ['low stock', aldermoor, `${tee}?size=XS`, /Only 2 left in stock/],
-  ['size out of stock', aldermoor, '/product/ottoline-grey-fitted-organic-cotton-t-shirt?size=XS', /Out of stock/],
-  ['colour out of stock', aldermoor, '/product/marlowe-vane-everyday-organic-cotton-t-shirt', /This colour is out of stock/],
-  ['all out of stock', aldermoor, '/product/marlowe-vane-oversized-lambswool-scarf', /Out of stock/],
-  ['range and code', aldermoor, '/product/ottoline-grey-fine-gauge-lambswool-jumper', /Up to 40% OFF.*with code WARM10/s],
-  ['twelve sizes', aldermoor, '/product/aldermoor-edit-relaxed-linen-midi-dress', /Select a size/],
-  ['a film', aldermoor, '/product/marlowe-vane-textured-lambswool-jumper', /Textured lambswool jumper/],
-  ['its maker’s story', aldermoor, '/product/ottoline-grey-fitted-organic-cotton-t-shirt', /Pockets first/],
-  ['preloved', aldermoor, '/product/marlowe-vane-oversized-canvas-tote-bag', /Preloved: worn before/],
-  ['gift', aldermoor, '/product/maren-intense-fig-leaf-eau-de-parfum', /A travel candle with every bottle/],
-  ['samples', aldermoor, '/product/dew-theory-intense-damask-rose-eau-de-parfum', /A free sample comes with this/],
-  ['marketplace', aldermoor, '/product/aldermoor-edit-ribbed-stoneware-table-lamp', /Sold and sent by Brindle House Lighting Ltd/],
-  ['bulky', aldermoor, '/product/aldermoor-edit-slim-brass-floor-lamp', /Bulky item/],
-  ['no colour to choose', aldermoor, '/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two', /Add to basket/],
-  ['a long German word', aldermoor, '/de/product/aldermoor-edit-longline-waffle-cotton-robe', /In den Warenkorb/],
-  ['tall swatches', fernhollow, '/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set', /Super King/],
-  ['loud', nightjar, '/product/kerb-fitted-linen-v-neck-t-shirt', /New drop/],
-  ['from the right', nightjar, '/ar/product/nightjar-studio-spotted-linen-midi-dress', /أضف إلى السلة/],
-];
-for (const [name, base, path, words] of states) {
-  test(`${name}: the page says so, and is clean`, async ({ page }) => {
-    await open(page, path, base);
-    await expect(page.locator('main')).toContainText(words);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-  });
-}
-
-test('swatches and pictures are as large as they shall be, and as many as fit', async ({ page }) => {
-  const size = async (locator: Locator) => {
-    const box = await locator.first().boundingBox();
-    return [box?.width, box?.height].map((length) => Math.round(length ?? 0));
-  };
-  await open(page, tee);
-  expect(await size(page.getByRole('link', { name: 'Navy' })), 'PICK-6').toEqual([60, 60]);
-  const [width = 0, height = 0] = await size(page.locator('.gallery-rail img'));
-  expect(height / width, 'GAL-1').toBeCloseTo(1.5, 1);
-  await open(page, '/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set', fernhollow);
-  expect(await size(page.locator('main [data-colour]')), 'PICK-6').toEqual([120, 180]);
-  await open(page, '/categories/womens');
-  expect(await size(page.locator('.card-swatch').filter({ visible: true })), 'CARD-1').toEqual([24, 24]);
-  const rows = await page.locator('.card-swatches').evaluateAll((lists) =>
-    lists.map((list) => {
-      const all = [...list.querySelectorAll('.card-swatch')].map((swatch) => swatch.getBoundingClientRect());
-      const seen = all.filter(({ width }) => width > 0);
-      const [gap, room] = [(seen[1]?.left ?? 0) - (seen[0]?.right ?? 0), Math.floor((list.clientWidth + 4) / 28)];
-      return { all: all.length, count: seen.length, gap, room };
-    }),
-  );
-  expect(Math.max(...rows.map(({ all }) => all)), 'more than a narrow card holds').toBeGreaterThan(4);
-  for (const { all, count, gap, room } of rows) {
-    expect([gap, count], 'CARD-1').toEqual([4, Math.min(isPhone(page) ? 4 : 6, all)]);
-    expect(count, 'CARD-1').toBeLessThanOrEqual(room);
-  }
-});
-
 test('from 768 px thumbnails stand beside the pictures', async ({ page }) => {
   test.skip(isPhone(page), 'a width of its own');
   await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, tee);
+  await openAwake(page, `${aldermoor}${tee}`);
   await expect(page.getByRole('link', { name: 'Show picture 2 of 3' }).filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('.no-scrollbar a img').first()).toBeVisible();
   const last = page.getByRole('link', { name: 'Show picture 3 of 3' }).filter({ visible: true });

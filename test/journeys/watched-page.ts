@@ -114,6 +114,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
+/** Whether the page is below the width from which a shop has the look of a desk. */
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await expectAwake(page);
+}
+
 /** Links, forms and dialogs work before; this waits for what only the awake page does. */
 export async function expectAwake(page: Page, part = 'main'): Promise<void> {
   await page.waitForFunction(

@@ -2,15 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { newAddress, PASSWORD, signUp } from './sign-up.ts';
-import { expectAccessible, expectAwake, test } from './watched-page.ts';
+import { expectAccessible, openAwake, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
 const hearts = (page: Page, pressed: boolean) => page.getByRole('button', { name: /^Wishlist: /, pressed });
 
 async function openListing(page: Page): Promise<void> {
-  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await openAwake(page, `${shop.base}${shop.category}`);
 }
 
 async function becomeCustomer(page: Page): Promise<string> {

@@ -16,6 +16,7 @@ export const fascia = defineFascia({
   reserveMinutes: 30,
   freeDeliveryFrom: { GBP: 3500, EUR: 4000, AED: 20000 },
   hideIfOneSize: true,
+  allowsOutOfStock: true,
   hideSingleColourIn: [],
   wishlistRatio: 1.25,
   liveStock: true,

@@ -40,7 +40,7 @@ function form(product: Product, wanted: Wanted, customisation: CustomisationGrou
         <BuyForm
           product={product}
           selection={resolveSelection(product, wanted)}
-          rules={{ hideIfOneSize: true, lowStockQuantity: 5 }}
+          rules={{ hideIfOneSize: true, allowsOutOfStock: false, lowStockQuantity: 5 }}
           customisation={customisation}
           guide={{ href: '/guide', opensTab: true }}
           onChooseSize={() => undefined}

@@ -24,7 +24,7 @@ import { useEarlySize } from './use-early-size.ts';
 export type BuyFormProps = {
   readonly product: Pick<Product, 'slug' | 'name' | 'productKey' | 'productType' | 'colours' | 'variants'>;
   readonly selection: Selection;
-  readonly rules: { readonly hideIfOneSize: boolean; readonly lowStockQuantity: number };
+  readonly rules: { readonly hideIfOneSize: boolean; readonly allowsOutOfStock: boolean; readonly lowStockQuantity: number };
   /** Under the sizes: who helps to find one. */
   readonly advice?: ReactNode;
   /** null where sizes need no guide. */
@@ -105,6 +105,7 @@ function SizeField({ selection, rules, guide, onChooseSize, isMissing }: SizeFie
       selection={selection}
       error={isMissing ? text('pdp.selectSize') : undefined}
       onChoose={onChooseSize}
+      allowsOutOfStock={rules.allowsOutOfStock}
       aside={guide && <SizeGuideLink {...guide} />}
     />
   );

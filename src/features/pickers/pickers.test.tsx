@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someColour, someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
-import { MAX_SIZE_BUTTONS_ON_WISHLIST, resolveSelection } from '#features/selection/selection.ts';
+import { resolveSelection } from '#features/selection/selection.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { ColourPicker } from './colour-picker.tsx';
@@ -31,9 +31,7 @@ function showColours(product: Product, kind: SwatchKind = 'square') {
 }
 
 function showSizes(count: number, over: Partial<SizePickerProps> = {}) {
-  const sizes = Array.from({ length: count }, (_, index) =>
-    someVariant('moss', `${index}`, index === 1 ? 0 : 9, { isOnStockWishlist: index > 2 }),
-  );
+  const sizes = Array.from({ length: count }, (_, index) => someVariant('moss', `${index}`, index === 1 ? 0 : 9));
   const onChoose = vi.fn();
   render(<SizePicker selection={{ sizes, size: null }} onChoose={onChoose} {...over} />);
   return onChoose;
@@ -127,33 +125,19 @@ describe('sizes', () => {
     expect(screen.getAllByRole('option')).toHaveLength(12);
   });
 
-  test('PICK-3: on the wishlist one is a button, two are a dropdown', () => {
-    showSizes(1, { maxButtons: MAX_SIZE_BUTTONS_ON_WISHLIST });
-    expect(screen.getAllByRole('radio')).toHaveLength(1);
-    cleanup();
-    showSizes(2, { maxButtons: MAX_SIZE_BUTTONS_ON_WISHLIST });
-    expect(screen.getByRole('combobox')).toBeTruthy();
-  });
-
   test('PICK-4: out of stock cannot be chosen and says so, unless it may be', () => {
     showSizes(3);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'pdp.sizeOutOfStock' }).disabled).toBe(true);
     cleanup();
-    const onChoose = showSizes(3, { rules: { allowsOutOfStock: true } });
+    const onChoose = showSizes(3, { allowsOutOfStock: true });
     fireEvent.click(screen.getByRole('radio', { name: 'pdp.sizeOutOfStock' }));
     expect(onChoose).toHaveBeenCalledWith('1');
   });
 
-  test('PICK-4: in a dropdown too, what is out of stock cannot be chosen and says so', () => {
-    showSizes(11);
+  test.each([false, true])('PICK-4: in a dropdown too, what is out of stock says so, and can be chosen: %s', (allowsOutOfStock) => {
+    showSizes(11, { allowsOutOfStock });
     const soldOut = screen.getAllByRole<HTMLOptionElement>('option', { name: 'pdp.sizeOutOfStock' });
-    expect(soldOut.map(({ value, disabled }) => [value, disabled])).toEqual([['1', true]]);
-  });
-
-  test('PICK-4: the wishlist judges by its own stock', () => {
-    showSizes(12, { rules: { judgeBy: 'isOnStockWishlist' } });
-    const open = screen.getAllByRole<HTMLOptionElement>('option').filter((option) => !option.disabled);
-    expect(open.map(({ value }) => value)).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11']);
+    expect(soldOut.map(({ value, disabled }) => [value, disabled])).toEqual([['1', !allowsOutOfStock]]);
   });
 
   test('a missing size is told beside them', () => {

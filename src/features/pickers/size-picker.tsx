@@ -1,7 +1,7 @@
 /** Sizes: radio buttons up to ten, else a dropdown; parts of the buy form, so they work without JavaScript. */
 import type { ReactNode } from 'react';
 import type { Variant } from '#features/catalogue/catalogue.ts';
-import { judgeSize, MAX_SIZE_BUTTONS, type Selection, type SizeRules } from '#features/selection/selection.ts';
+import { MAX_SIZE_BUTTONS, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#kit/text.tsx';
 
 export type SizePickerProps = {
@@ -9,18 +9,18 @@ export type SizePickerProps = {
   /** A message beside the field, such as "Please select a size". */
   readonly error?: string | undefined;
   readonly onChoose: (size: string) => void;
-  readonly rules?: SizeRules;
-  readonly maxButtons?: number;
+  /** S§5: sizes that are out of stock may be chosen all the same. */
+  readonly allowsOutOfStock?: boolean;
   /** Names the fieldset in the page, to go there. */
   readonly id?: string;
   /** What stands beside the heading: the size guide. */
   readonly aside?: ReactNode;
 };
 
-export function SizePicker({ selection, error, onChoose, rules, maxButtons = MAX_SIZE_BUTTONS, id = 'sizes', aside }: SizePickerProps) {
+export function SizePicker({ selection, error, onChoose, allowsOutOfStock = false, id = 'sizes', aside }: SizePickerProps) {
   const text = useText();
   const { sizes, size } = selection;
-  const Sizes = sizes.length > maxButtons ? SizeDropdown : SizeButtons;
+  const Sizes = sizes.length > MAX_SIZE_BUTTONS ? SizeDropdown : SizeButtons;
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} id={id} tabIndex={-1} className="outline-none">
       <div className="flex items-baseline justify-between gap-4">
@@ -30,7 +30,7 @@ export function SizePicker({ selection, error, onChoose, rules, maxButtons = MAX
         </legend>
         {aside}
       </div>
-      <Sizes sizes={sizes} size={size} onChoose={onChoose} rules={rules} />
+      <Sizes {...{ sizes, size, onChoose, allowsOutOfStock }} />
       <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-sale empty:hidden">
         {error}
       </p>
@@ -42,40 +42,37 @@ type SizesProps = {
   readonly sizes: readonly Variant[];
   readonly size: string | null;
   readonly onChoose: (size: string) => void;
-  readonly rules: SizeRules | undefined;
+  readonly allowsOutOfStock: boolean;
 };
 
-function SizeButtons({ sizes, size, onChoose, rules }: SizesProps) {
+function SizeButtons({ sizes, size, onChoose, allowsOutOfStock }: SizesProps) {
   const text = useText();
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      {sizes.map((variant) => {
-        const { isOnStock, canChoose } = judgeSize(variant, rules);
-        return (
-          <label key={variant.size} className="relative">
-            <input
-              type="radio"
-              name="size"
-              value={variant.size}
-              checked={size === variant.size}
-              onChange={() => onChoose(variant.size)}
-              disabled={!canChoose}
-              aria-label={isOnStock ? variant.size : text('pdp.sizeOutOfStock', { size: variant.size })}
-              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-offset-2 disabled:cursor-not-allowed"
-            />
-            <span
-              className={`pointer-events-none flex h-11 min-w-11 items-center justify-center rounded-control border border-control px-3 text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-disabled:border-line peer-disabled:text-muted peer-disabled:peer-checked:border-ink peer-disabled:peer-checked:bg-paper ${isOnStock ? '' : 'line-through'}`}
-            >
-              {variant.size}
-            </span>
-          </label>
-        );
-      })}
+      {sizes.map(({ size: name, isOnStock }) => (
+        <label key={name} className="relative">
+          <input
+            type="radio"
+            name="size"
+            value={name}
+            checked={size === name}
+            onChange={() => onChoose(name)}
+            disabled={!isOnStock && !allowsOutOfStock}
+            aria-label={isOnStock ? name : text('pdp.sizeOutOfStock', { size: name })}
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-offset-2 disabled:cursor-not-allowed"
+          />
+          <span
+            className={`pointer-events-none flex h-11 min-w-11 items-center justify-center rounded-control border border-control px-3 text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-disabled:border-line peer-disabled:text-muted peer-disabled:peer-checked:border-ink peer-disabled:peer-checked:bg-paper ${isOnStock ? '' : 'line-through'}`}
+          >
+            {name}
+          </span>
+        </label>
+      ))}
     </div>
   );
 }
 
-function SizeDropdown({ sizes, size, onChoose, rules }: SizesProps) {
+function SizeDropdown({ sizes, size, onChoose, allowsOutOfStock }: SizesProps) {
   const text = useText();
   return (
     <select
@@ -88,14 +85,11 @@ function SizeDropdown({ sizes, size, onChoose, rules }: SizesProps) {
       <option value="" disabled>
         {text('pdp.sizePlaceholder')}
       </option>
-      {sizes.map((variant) => {
-        const { isOnStock, canChoose } = judgeSize(variant, rules);
-        return (
-          <option key={variant.size} value={variant.size} disabled={!canChoose}>
-            {isOnStock ? variant.size : text('pdp.sizeOutOfStock', { size: variant.size })}
-          </option>
-        );
-      })}
+      {sizes.map(({ size: name, isOnStock }) => (
+        <option key={name} value={name} disabled={!isOnStock && !allowsOutOfStock}>
+          {isOnStock ? name : text('pdp.sizeOutOfStock', { size: name })}
+        </option>
+      ))}
     </select>
   );
 }

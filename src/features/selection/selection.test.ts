@@ -12,7 +12,6 @@ import {
   findPosted,
   isColourHidden,
   isSizeHidden,
-  judgeSize,
   limitQuantity,
   maxQuantity,
   resolveSelection,
@@ -106,23 +105,6 @@ describe('the button', () => {
     [{ colour: 'clay' }, 'outOfStock'],
   ])('%j is %s', (wanted, state) => {
     expect(buttonState(resolveSelection(tee, wanted))).toBe(state);
-  });
-});
-
-describe('a size in a picker', () => {
-  const buffered = { ...variant('moss', 'M', 1), isOnStockWishlist: false };
-  test.each([
-    ['may be chosen while it is in stock', buffered, {}, { isOnStock: true, canChoose: true }],
-    ['may not be chosen when it is out of stock', variant('moss', 'S', 0), {}, { isOnStock: false, canChoose: false }],
-    [
-      'may be chosen out of stock where that is allowed',
-      variant('moss', 'S', 0),
-      { allowsOutOfStock: true },
-      { isOnStock: false, canChoose: true },
-    ],
-    ['is judged by wishlist stock on the wishlist', buffered, { judgeBy: 'isOnStockWishlist' }, { isOnStock: false, canChoose: false }],
-  ] as const)('%s', (_, one, rules, state) => {
-    expect(judgeSize(one, rules)).toEqual(state);
   });
 });
 

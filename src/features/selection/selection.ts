@@ -98,21 +98,6 @@ export function findColoursInStock(product: Choosable): ReadonlySet<string> {
   return new Set(inStock.map(({ key }) => key));
 }
 
-/** How a picker judges its sizes. */
-export type SizeRules = {
-  /** S§5: wishlists judge by the stock that is promised to wishlists. */
-  readonly judgeBy?: 'isOnStock' | 'isOnStockWishlist';
-  /** S§5: where what is out of stock may be chosen all the same. */
-  readonly allowsOutOfStock?: boolean;
-};
-
-export type SizeState = { readonly isOnStock: boolean; readonly canChoose: boolean };
-
-export function judgeSize(variant: Variant, { judgeBy = 'isOnStock', allowsOutOfStock = false }: SizeRules = {}): SizeState {
-  const isOnStock = variant[judgeBy];
-  return { isOnStock, canChoose: isOnStock || allowsOutOfStock };
-}
-
 /** More than this at once is no shopper's need. */
 const MOST_AT_ONCE = 10;
 

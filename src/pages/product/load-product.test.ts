@@ -55,9 +55,10 @@ describe('PDP-13: a size guide', () => {
   });
 });
 
-test('PDP-7, PDP-8, PICK-5, PICK-6: the page goes by what its fascia is configured to', async () => {
+test('PDP-7, PDP-8, PICK-4, PICK-5, PICK-6: the page goes by what its fascia is configured to', async () => {
   const configured = {
     hideIfOneSize: false,
+    allowsOutOfStock: true,
     hideSingleColourIn: ['home'],
     tallSwatchesIn: ['beauty'],
     liveStock: true,

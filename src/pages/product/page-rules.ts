@@ -2,9 +2,11 @@
 import type { Shop } from '#kit/shop.ts';
 
 export function pageRules({ fascia, currency }: Shop) {
-  const { hideIfOneSize, hideSingleColourIn, tallSwatchesIn = [], liveStock, lowStockQuantity, freeDeliveryFrom } = fascia;
+  const { hideIfOneSize, allowsOutOfStock = false, hideSingleColourIn, tallSwatchesIn = [] } = fascia;
+  const { liveStock, lowStockQuantity, freeDeliveryFrom } = fascia;
   return {
     hideIfOneSize,
+    allowsOutOfStock,
     hideSingleColourIn,
     tallSwatchesIn,
     liveStock,

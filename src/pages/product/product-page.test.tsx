@@ -14,7 +14,7 @@ import ProductPage from './product.route.tsx';
 import { toShownProduct } from './shown-product.ts';
 
 const rules: PageContent['rules'] = {
-  ...{ hideIfOneSize: true, hideSingleColourIn: ['home'], tallSwatchesIn: ['beauty'] },
+  ...{ hideIfOneSize: true, allowsOutOfStock: false, hideSingleColourIn: ['home'], tallSwatchesIn: ['beauty'] },
   ...{ liveStock: false, lowStockQuantity: 5, freeDeliveryFrom: 5000 },
 };
 let stock: unknown;

@@ -1,0 +1,77 @@
+/** The product page in every state of stock, of its colours and of its kind, and how large it shows them. */
+import { expect, type Locator } from '@playwright/test';
+import { expectAccessible, isPhone, openAwake, test } from './watched-page.ts';
+
+const PORT = process.env.JOURNEY_PORT;
+const aldermoor = `http://localhost:${PORT}`;
+const nightjar = `http://nightjar.localhost:${PORT}`;
+const fernhollow = `http://fernhollow.localhost:${PORT}`;
+const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
+
+/** Name, shop, product, what its page says. */
+const states: readonly [string, string, string, RegExp][] = [
+  ['low stock', aldermoor, `${tee}?size=XS`, /Only 2 left in stock/],
+  ['size out of stock', aldermoor, '/product/ottoline-grey-fitted-organic-cotton-t-shirt?size=XS', /Out of stock/],
+  ['colour out of stock', aldermoor, '/product/marlowe-vane-everyday-organic-cotton-t-shirt', /This colour is out of stock/],
+  ['all out of stock', aldermoor, '/product/marlowe-vane-oversized-lambswool-scarf', /Out of stock/],
+  ['range and code', aldermoor, '/product/ottoline-grey-fine-gauge-lambswool-jumper', /Up to 40% OFF.*with code WARM10/s],
+  ['twelve sizes', aldermoor, '/product/aldermoor-edit-relaxed-linen-midi-dress', /Select a size/],
+  ['a film', aldermoor, '/product/marlowe-vane-textured-lambswool-jumper', /Textured lambswool jumper/],
+  ['its maker’s story', aldermoor, '/product/ottoline-grey-fitted-organic-cotton-t-shirt', /Pockets first/],
+  ['preloved', aldermoor, '/product/marlowe-vane-oversized-canvas-tote-bag', /Preloved: worn before/],
+  ['gift', aldermoor, '/product/maren-intense-fig-leaf-eau-de-parfum', /A travel candle with every bottle/],
+  ['samples', aldermoor, '/product/dew-theory-intense-damask-rose-eau-de-parfum', /A free sample comes with this/],
+  ['marketplace', aldermoor, '/product/aldermoor-edit-ribbed-stoneware-table-lamp', /Sold and sent by Brindle House Lighting Ltd/],
+  ['bulky', aldermoor, '/product/aldermoor-edit-slim-brass-floor-lamp', /Bulky item/],
+  ['no colour to choose', aldermoor, '/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two', /Add to basket/],
+  ['a long German word', aldermoor, '/de/product/aldermoor-edit-longline-waffle-cotton-robe', /In den Warenkorb/],
+  ['tall swatches', fernhollow, '/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set', /Super King/],
+  ['loud', nightjar, '/product/kerb-fitted-linen-v-neck-t-shirt', /New drop/],
+  ['from the right', nightjar, '/ar/product/nightjar-studio-spotted-linen-midi-dress', /أضف إلى السلة/],
+];
+for (const [name, base, path, words] of states) {
+  test(`${name}: the page says so, and is clean`, async ({ page }) => {
+    await openAwake(page, `${base}${path}`);
+    await expect(page.locator('main')).toContainText(words);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('PICK-4: a fascia may let a size be chosen that is out of stock: the button says what it is', async ({ page }) => {
+  await openAwake(page, `${nightjar}/product/rue-calder-striped-jersey-t-shirt`);
+  await page.getByRole('radio', { name: 'L – Out of stock', exact: true }).press('Space');
+  await expect(page).toHaveURL(/size=L$/);
+  await expect(page.locator('#add-to-basket')).toHaveText('Out of stock');
+  await expect(page.locator('#add-to-basket')).toBeDisabled();
+  await page.getByRole('radio', { name: 'M', exact: true }).press('Space');
+  await expect(page.locator('#add-to-basket')).toHaveText('Add to basket');
+});
+
+test('swatches and pictures are as large as they shall be, and as many as fit', async ({ page }) => {
+  const size = async (locator: Locator) => {
+    const box = await locator.first().boundingBox();
+    return [box?.width, box?.height].map((length) => Math.round(length ?? 0));
+  };
+  await openAwake(page, `${aldermoor}${tee}`);
+  expect(await size(page.getByRole('link', { name: 'Navy' })), 'PICK-6').toEqual([60, 60]);
+  const [width = 0, height = 0] = await size(page.locator('.gallery-rail img'));
+  expect(height / width, 'GAL-1').toBeCloseTo(1.5, 1);
+  await openAwake(page, `${fernhollow}/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set`);
+  expect(await size(page.locator('main [data-colour]')), 'PICK-6').toEqual([120, 180]);
+  await openAwake(page, `${aldermoor}/categories/womens`);
+  expect(await size(page.locator('.card-swatch').filter({ visible: true })), 'CARD-1').toEqual([24, 24]);
+  const rows = await page.locator('.card-swatches').evaluateAll((lists) =>
+    lists.map((list) => {
+      const all = [...list.querySelectorAll('.card-swatch')].map((swatch) => swatch.getBoundingClientRect());
+      const seen = all.filter(({ width }) => width > 0);
+      const [gap, room] = [(seen[1]?.left ?? 0) - (seen[0]?.right ?? 0), Math.floor((list.clientWidth + 4) / 28)];
+      return { all: all.length, count: seen.length, gap, room };
+    }),
+  );
+  expect(Math.max(...rows.map(({ all }) => all)), 'more than a narrow card holds').toBeGreaterThan(4);
+  for (const { all, count, gap, room } of rows) {
+    expect([gap, count], 'CARD-1').toEqual([4, Math.min(isPhone(page) ? 4 : 6, all)]);
+    expect(count, 'CARD-1').toBeLessThanOrEqual(room);
+  }
+});
