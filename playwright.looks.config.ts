@@ -8,12 +8,12 @@ const { projects: _journeys, ...shared } = journeys;
 export default defineConfig({
   ...shared,
   testDir: 'test/looks',
-  testMatch: '**/*.looks.ts',
   fullyParallel: true,
   globalTeardown: './test/looks/write-sheets.ts',
   projects: sites.flatMap((site) =>
     widths.map((width) => ({
       name: `${site.name}, ${width} px`,
+      testMatch: site.only?.map((file) => `**/${file}`) ?? '**/*.looks.ts',
       use: {
         site,
         viewport: { width, height: width < 768 ? 844 : 1000 },

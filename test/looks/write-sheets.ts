@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { FOLDER, sites, widths } from './sites.ts';
 
 /** How large a picture of each width stands on a sheet, and how many stand side by side. */
-const LAYOUT = { 390: { scale: 1, columns: 4 }, 768: { scale: 0.5, columns: 4 }, 1440: { scale: 0.55, columns: 2 } } as const;
+const LAYOUT = { 390: { scale: 1, columns: 5 }, 768: { scale: 0.5, columns: 5 }, 1440: { scale: 0.55, columns: 2 } } as const;
 const BAND = 1500;
 const GAP = 16;
 
