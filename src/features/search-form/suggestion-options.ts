@@ -3,7 +3,7 @@ import type { CardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import type { ProductCardHit } from '#features/search/product-card.ts';
-import type { NamePart, Suggestions } from '#features/search/query-suggestions.ts';
+import type { NamePart, SuggestedCategory, Suggestions } from '#features/search/query-suggestions.ts';
 import { links } from '#links';
 
 export type SuggestionOption =
@@ -27,7 +27,7 @@ export type SuggestionGroup = {
 /** Groups without options are left out; nothing found is no group at all. */
 export function groupSuggestions({ products, categories, brands, total, queryId }: Suggestions, q: string): readonly SuggestionGroup[] {
   const groups: readonly SuggestionGroup[] = [
-    { label: 'categories', options: categories.map(({ slug, name }) => ({ kind: 'category', name, href: links.category({ slug }) })) },
+    { label: 'categories', options: categories.map(toCategory) },
     { label: 'brands', options: brands.map(({ name }) => ({ kind: 'brand', name, href: brandAddress(name) })) },
     {
       label: 'products',
@@ -45,14 +45,20 @@ export function groupSuggestions({ products, categories, brands, total, queryId 
 export function groupBeginnings(
   recent: readonly string[],
   viewed: readonly ProductCardHit[],
-  categories: Suggestions['categories'],
+  categories: readonly SuggestedCategory[],
 ): readonly SuggestionGroup[] {
   const groups: readonly SuggestionGroup[] = [
     { label: 'recent', options: recent.map((name) => ({ kind: 'query', name, href: links.search({ q: name }) })) },
-    { label: 'popular', options: categories.map(({ slug, name }) => ({ kind: 'category', name, href: links.category({ slug }) })) },
+    { label: 'popular', options: categories.map(toCategory) },
     { label: 'viewed', options: viewed.map((card, index) => toViewed(card, index)) },
   ];
   return groups.filter(({ options }) => options.length > 0);
+}
+
+/** Two of one name, such as shirts for women and for men, are told apart by what they are within. */
+function toCategory({ slug, name, within }: SuggestedCategory, _: number, all: readonly SuggestedCategory[]): SuggestionOption {
+  const isAmbiguous = all.filter((one) => one.name === name).length > 1;
+  return { kind: 'category', name: isAmbiguous && within !== null ? `${name} – ${within}` : name, href: links.category({ slug }) };
 }
 
 /** No search found it: what was viewed is known by its key. */

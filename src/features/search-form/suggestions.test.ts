@@ -8,7 +8,7 @@ import { nextActive } from './use-combobox.ts';
 
 const found: Suggestions = {
   products: [],
-  categories: [{ slug: 'dresses', name: 'Dresses', count: 4 }],
+  categories: [{ slug: 'dresses', name: 'Dresses', within: 'Women', count: 4 }],
   brands: [{ name: 'Hearth & Hollow', count: 2 }],
   total: 6,
   queryId: null,
@@ -21,6 +21,12 @@ test('categories, brands and the way to all results are offered, each with its a
     ['brand', '/search?brand=Hearth%20%26%20Hollow'],
     ['all', '/search?q=red%20dress'],
   ]);
+});
+
+test('categories of one name are told apart by what they are within', () => {
+  const tees = ['Women', 'Men'].map((within) => ({ slug: `${within}-tees`, name: 'T-shirts', within, count: 4 }));
+  const names = groupSuggestions({ ...found, categories: [...tees, ...found.categories] }, 't').map(({ options }) => options);
+  expect(names[0]).toMatchObject([{ name: 'T-shirts – Women' }, { name: 'T-shirts – Men' }, { name: 'Dresses' }]);
 });
 
 test('nothing found offers nothing', () => {

@@ -205,6 +205,8 @@ test('suggestions name products, categories and brands', async () => {
   expect(dresses.products.length).toBeLessThanOrEqual(6);
   expect(dresses.products[0]?.name.find((part) => part.marked)?.text).toBe('dres');
   expect(dresses.categories[0]?.name).toContain('dresses');
+  const topOf = (slug: string) => (slug.includes('-') ? slug.split('-')[0] : null);
+  expect(dresses.categories.map(({ within }) => within)).toEqual(dresses.categories.map(({ slug }) => topOf(slug)));
   expect((await querySuggestions(client, config, brand)).brands).toContainEqual({
     name: brand,
     count: count((record) => record.brand === brand),

@@ -10,10 +10,18 @@ export type NamePart = { readonly text: string; readonly marked: boolean };
 
 export type Suggestions = {
   readonly products: readonly { readonly card: ProductCardHit; readonly name: readonly NamePart[] }[];
-  readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[];
+  readonly categories: readonly SuggestedCategory[];
   readonly brands: readonly { readonly name: string; readonly count: number }[];
   readonly total: number;
   readonly queryId: string | null;
+};
+
+export type SuggestedCategory = {
+  readonly slug: string;
+  readonly name: string;
+  /** Name of the topmost category above it; null where it is that, or no hit says. */
+  readonly within: string | null;
+  readonly count: number;
 };
 
 const PRODUCTS = 6;
@@ -26,7 +34,7 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
 type Hit = CardRecord &
-  Pick<SearchRecord, 'categoryNames' | 'categorySlugs'> & { readonly _highlightResult?: { readonly name?: { readonly value: string } } };
+  Pick<SearchRecord, 'categoryNames' | 'categoryTaxonomy'> & { readonly _highlightResult?: { readonly name?: { readonly value: string } } };
 type HitsAnswer = {
   readonly hits: readonly Hit[];
   readonly nbHits?: number;
@@ -68,7 +76,7 @@ function hitsRequest(indexName: string, query: string) {
     query,
     hitsPerPage: HITS,
     facets: ['categorySlugs'],
-    attributesToRetrieve: [...CARD_ATTRIBUTES, 'categoryNames', 'categorySlugs'],
+    attributesToRetrieve: [...CARD_ATTRIBUTES, 'categoryNames', 'categoryTaxonomy'],
     attributesToHighlight: ['name'],
     highlightPreTag: OPEN,
     highlightPostTag: CLOSE,
@@ -79,13 +87,20 @@ function hitsRequest(indexName: string, query: string) {
 /** Categories of the hits, those that the words name first, then those with most products. */
 function selectCategories({ hits, facets }: HitsAnswer, query: string): Suggestions['categories'] {
   const names = new Map(hits.flatMap((hit) => hit.categorySlugs.map((slug, position) => [slug, hit.categoryNames[position]] as const)));
+  const tops = new Map(hits.flatMap(({ categoryTaxonomy }) => topOfLine(categoryTaxonomy.split('/'))));
+  const nameTop = (slug: string) => names.get(tops.get(slug) ?? '') ?? null;
   const words = query.toLocaleLowerCase().split(' ');
   const isNamed = (name: string) => words.some((word) => word !== '' && name.toLocaleLowerCase().includes(word));
   return Object.entries(facets?.categorySlugs ?? {})
-    .flatMap(([slug, count]) => ({ slug, count, name: names.get(slug) ?? '' }))
+    .flatMap(([slug, count]) => ({ slug, count, name: names.get(slug) ?? '', within: nameTop(slug) }))
     .filter((category) => category.name !== '')
     .sort((a, b) => Number(isNamed(b.name)) - Number(isNamed(a.name)) || b.count - a.count)
     .slice(0, CATEGORIES);
+}
+
+/** Each category of a line with the one at its top. */
+function topOfLine([top = '', ...below]: readonly string[]): [slug: string, top: string][] {
+  return below.map((slug) => [slug, top]);
 }
 
 function nameParts(hit: Hit): NamePart[] {

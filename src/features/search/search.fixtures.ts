@@ -86,7 +86,7 @@ function createRecord(index: number, random: () => number, brands: readonly stri
     discountPercentage: wasPrice ? Math.floor((1 - price / wasPrice) * 100) : 0,
     productType: department === 'beauty' || department === 'home' ? department : 'fashion',
     classification: null,
-    categoryTaxonomy: kind,
+    categoryTaxonomy: [department, `${department}-${kind}`, `${department}-${cut}-${kind}`].join('/'),
     styleTaxonomy: cut,
     occasion: random() < 0.5 ? [pick(OCCASIONS)] : [],
     material: [fabric],

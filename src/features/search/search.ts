@@ -22,7 +22,7 @@ export type SearchRecord = {
   readonly styleTaxonomy: string | null;
   readonly occasion: readonly string[];
   readonly material: readonly string[];
-  /** Every category of the product with its ancestors. */
+  /** Of every category of the product with its ancestors, a name for each slug, though two may share one. */
   readonly categoryNames: readonly string[];
   readonly categorySlugs: readonly string[];
   readonly collection: string | null;

@@ -54,7 +54,9 @@ function OptionContent({ option }: { readonly option: SuggestionOption }) {
           <MarkedName parts={name} />
         </span>
       </span>
-      <Price price={colour?.price ?? card.price} wasPrice={colour?.wasPrice} saving={null} />
+      <span className="shrink-0 *:flex-col *:items-end">
+        <Price price={colour?.price ?? card.price} wasPrice={colour?.wasPrice} saving={null} />
+      </span>
     </>
   );
 }

@@ -51,7 +51,8 @@ export function toSearchRecord(row: IndexedRow, { currency }: CatalogueScope): S
   const cheapest = selectCheapest(variants);
   if (!cheapest) return null;
   const { facts } = row;
-  const categories = row.categories ?? [];
+  const lines = row.categories ?? [];
+  const categories = new Map(lines.map(({ slug, name }) => [slug, name]));
   const colours = soldColours(row);
   const { price, wasPrice } = cheapest;
   return {
@@ -70,12 +71,12 @@ export function toSearchRecord(row: IndexedRow, { currency }: CatalogueScope): S
     department: row.department,
     productType: row.product_type,
     classification: facts.classification ?? null,
-    categoryTaxonomy: categories.flatMap(({ slug, rank }) => (rank === 0 ? [slug] : [])).join('/'),
+    categoryTaxonomy: lines.flatMap(({ slug, rank }) => (rank === 0 ? [slug] : [])).join('/'),
     styleTaxonomy: facts.styleTaxonomy ?? null,
     occasion: facts.occasion ?? [],
     material: facts.material ?? [],
-    categoryNames: distinct(categories.map(({ name }) => name)),
-    categorySlugs: distinct(categories.map(({ slug }) => slug)),
+    categoryNames: [...categories.values()],
+    categorySlugs: [...categories.keys()],
     collection: facts.collection ?? null,
     colourFacet: distinct(colours.map(({ facet }) => facet)),
     colours: distinct(colours.map(({ label }) => label)),
