@@ -1,7 +1,7 @@
 /** GAL-4: a film in the gallery of a product, as a browser plays it. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
-import { openAwake, test } from './watched-page.ts';
+import { isPhone, openAwake, test } from './watched-page.ts';
 
 const product = `${shops[0]?.base}/product/marlowe-vane-textured-lambswool-jumper`;
 
@@ -23,7 +23,7 @@ test('a film plays by itself and without sound while it is seen, begins anew at 
   await goTo(page, 'Show the video, 3 of 4');
   await expect.poll(() => read('currentTime')).toBeGreaterThan(0);
   expect([await read('paused'), await read('muted'), await read('controls')]).toEqual([false, true, true]);
-  const profile = (page.viewportSize()?.width ?? 0) >= 768 ? 'webm_720p' : 'webm_480p';
+  const profile = isPhone(page) ? 'webm_480p' : 'webm_720p';
   expect(await read('currentSrc')).toContain(`/${profile}`);
   expect(await read('videoWidth')).toBeGreaterThan(0);
 

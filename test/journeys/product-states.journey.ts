@@ -1,11 +1,9 @@
 /** The product page in every state of stock, of its colours and of its kind, and how large it shows them. */
 import { expect, type Locator } from '@playwright/test';
+import { shops } from './shops.ts';
 import { expectAccessible, isPhone, openAwake, test } from './watched-page.ts';
 
-const PORT = process.env.JOURNEY_PORT;
-const aldermoor = `http://localhost:${PORT}`;
-const nightjar = `http://nightjar.localhost:${PORT}`;
-const fernhollow = `http://fernhollow.localhost:${PORT}`;
+const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base) as [string, string, string];
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 /** Name, shop, product, what its page says. */

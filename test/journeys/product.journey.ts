@@ -3,8 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectAccessible, expectAwake, isPhone, openAwake, test } from './watched-page.ts';
 
-const PORT = process.env.JOURNEY_PORT;
-const aldermoor = `http://localhost:${PORT}`;
+const [aldermoor] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 /** What was added is told in a panel over the page. */

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { FOLDER, sites, widths } from './sites.ts';
 
-/** How large a picture of each width stands on a sheet, and how many stand side by side. */
-const LAYOUT = { 390: { scale: 1, columns: 5 }, 768: { scale: 0.5, columns: 5 }, 1440: { scale: 0.55, columns: 2 } } as const;
+/** How large a picture of each width stands on a sheet, and how many stand side by side: all sites where they fit. */
+const LAYOUT = {
+  390: { scale: 1, columns: sites.length },
+  768: { scale: 0.5, columns: sites.length },
+  1440: { scale: 0.55, columns: 2 },
+} as const;
 const BAND = 1500;
 const GAP = 16;
 
