@@ -3,8 +3,9 @@
 import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
 import type { ProductRecord, VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
 import type { ModelName } from '../models.ts';
-import { palette } from '../palette.ts';
+import { type ColourKey, palette } from '../palette.ts';
 import { say } from './phrase.ts';
+import { buildPictures } from './pictures.ts';
 import { priceIn } from './prices.ts';
 
 type Case = {
@@ -60,6 +61,28 @@ function asMisc(product: ProductRecord): ProductRecord {
   };
 }
 
+/** More colours than can be told apart side by side; every seventh sold out. */
+function inManyColours(product: ProductRecord): ProductRecord {
+  const keys = (Object.keys(palette) as ColourKey[]).slice(0, MANY_COLOURS);
+  const sizes = product.variants.filter(({ colour }) => colour === product.colours[0]?.key);
+  return {
+    ...product,
+    colours: keys.map((key) => {
+      const { label, facet, hex } = palette[key];
+      const look = { model: 'cushion', colour: key, fascia: 'aldermoor' } as const;
+      return { key, label, facet, hex, pictures: buildPictures(look, { name: product.name, gender: 'm' }) };
+    }),
+    variants: keys.flatMap((colour, nth) =>
+      sizes.map((variant, index) => ({
+        ...variant,
+        ...{ colour, sku: `${product.productKey}-${nth + 1}-${index + 1}`, stock: nth % 7 === 6 ? 0 : 20 },
+      })),
+    ),
+  };
+}
+
+const MANY_COLOURS = 30;
+
 /** A film of each colour that is drawn, after its second picture. */
 function withFilms(product: ProductRecord): ProductRecord {
   const colours = product.colours.map((colour) => {
@@ -112,6 +135,7 @@ export const cases = {
   truefit: { model: 'dress-midi', nth: 0, make: (product) => withFacts(product, { sizingService: 'truefit' }) },
   customised: { model: 'necklace-pendant', nth: 0, make: (product) => withFacts(product, { customisationGroupName: 'engraving' }) },
   preloved: { model: 'bag-tote', nth: 0, make: (product) => ({ ...product, categories: ['womens-preloved', ...product.categories] }) },
+  manyColours: { model: 'cushion', nth: 0, make: inManyColours },
   misc: { model: 'tumblers', nth: 0, make: asMisc },
   draft: { model: 'vase', nth: 0, make: (product) => ({ ...product, status: 'draft' }) },
   archived: { model: 'vase', nth: 1, make: (product) => ({ ...product, status: 'archived' }) },

@@ -1,7 +1,7 @@
 /** The product page in every state of stock, of its colours and of its kind, and how large it shows them. */
 import { expect, type Locator } from '@playwright/test';
 import { shops } from './shops.ts';
-import { expectAccessible, isPhone, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, isPhone, openAwake, test } from './watched-page.ts';
 
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base) as [string, string, string];
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
@@ -23,6 +23,7 @@ const states: readonly [string, string, string, RegExp][] = [
   ['bulky', aldermoor, '/product/aldermoor-edit-slim-brass-floor-lamp', /Bulky item/],
   ['no colour to choose', aldermoor, '/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two', /Add to basket/],
   ['a long German word', aldermoor, '/de/product/aldermoor-edit-longline-waffle-cotton-robe', /In den Warenkorb/],
+  ['thirty colours', aldermoor, '/product/aldermoor-edit-piped-velvet-cushion', /Piped velvet cushion/],
   ['tall swatches', fernhollow, '/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set', /Super King/],
   ['loud', nightjar, '/product/kerb-fitted-linen-v-neck-t-shirt', /New drop/],
   ['from the right', nightjar, '/ar/product/nightjar-studio-spotted-linen-midi-dress', /أضف إلى السلة/],
@@ -35,6 +36,20 @@ for (const [name, base, path, words] of states) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   });
 }
+
+test('PICK-3: the list of many colours stands while the page wakes, and chooses', async ({ page }) => {
+  await page.goto(`${aldermoor}/product/aldermoor-edit-piped-velvet-cushion`, { waitUntil: 'commit' });
+  const list = page.locator('main details:has([data-colour])');
+  const sent = await list.elementHandle();
+  const checked = page.waitForResponse(/_api\/stock\//);
+  await expectAwake(page);
+  await checked;
+  await list.locator('summary').click();
+  await list.getByRole('link', { name: 'Rust' }).click();
+  await expect(page).toHaveURL(/colour=rust/);
+  await expect(list.locator('summary')).toContainText('Rust');
+  expect(await sent?.evaluate(({ isConnected }) => isConnected), 'the list is the one that was sent').toBe(true);
+});
 
 test('PICK-4: a fascia may let a size be chosen that is out of stock: the button says what it is', async ({ page }) => {
   await openAwake(page, `${nightjar}/product/rue-calder-striped-jersey-t-shirt`);

@@ -88,6 +88,7 @@ async function fillWishlist({ page, open, shoot, shootWhole }: Visit): Promise<v
   await open('/wishlist');
   await shootWhole('wishlist');
   await open('/dev/blocks?block=wishlist-carousel');
+  await page.locator('main [data-carousel] img').first().waitFor();
   await shootWhole('block-wishlist-carousel');
   await open('/wishlist');
   const unchosen = page.locator('form:has(select[name=sku])').first();

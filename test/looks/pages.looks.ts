@@ -7,7 +7,6 @@ const pages: Readonly<Record<string, string>> = {
   'listing-filtered': '/search?q=&colour=green&sort=price-asc',
   'category-womens': '/categories/womens-knitwear',
   'category-home': '/categories/home-textiles',
-  membership: '/premier/unlimited-delivery-membership',
   'printed-cloth': '/search?q=floral',
   search: '/search?q=lamp',
   'search-none': '/search?q=zzqqxx',

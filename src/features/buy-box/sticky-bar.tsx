@@ -35,7 +35,7 @@ function useScrolledAway(buttonId: string): boolean {
   useEffect(() => {
     const button = document.getElementById(buttonId);
     if (!button) return;
-    const observer = new IntersectionObserver(([entry]) => setOutOfView(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver((changes) => setOutOfView(changes.at(-1)?.isIntersecting === false));
     observer.observe(button);
     return () => observer.disconnect();
   }, [buttonId]);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 function show() {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('not now'));
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
   render(<VideoPlayer video={video} instead={<img alt={video.poster.alt} />} />);
   const player = screen.getByLabelText('gallery.video');
   return { player, sources: [...player.querySelectorAll('source')] };
@@ -52,13 +52,13 @@ test('GAL-4: a film of which no file was found before the page woke is tried aga
 
 describe('GAL-4: as it is configured, a film', () => {
   function play(settings: Partial<VideoSettings>) {
-    let see: (share: number) => void = () => undefined;
+    let see: (...shares: number[]) => void = () => undefined;
     let threshold: unknown;
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         constructor(tell: (entries: { intersectionRatio: number }[]) => void, options: IntersectionObserverInit) {
-          see = (share) => tell([{ intersectionRatio: share }]);
+          see = (...shares) => tell(shares.map((intersectionRatio) => ({ intersectionRatio })));
           threshold = options.threshold;
         }
         observe() {}
@@ -69,7 +69,7 @@ describe('GAL-4: as it is configured, a film', () => {
     const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     render(<VideoPlayer video={video} settings={{ ...PRODUCT_VIDEO, ...settings }} instead={null} />);
     const player = screen.getByLabelText<HTMLVideoElement>('gallery.video');
-    return { player, begun, paused, see: (share: number) => see(share), threshold: () => threshold };
+    return { player, begun, paused, see: (...shares: number[]) => see(...shares), threshold: () => threshold };
   }
 
   test('plays while half of it is seen, and rests while it is not', () => {
@@ -79,6 +79,11 @@ describe('GAL-4: as it is configured, a film', () => {
     expect(begun).not.toHaveBeenCalled();
     expect(paused).toHaveBeenCalledOnce();
     see(0.5);
+    expect(begun).toHaveBeenCalledOnce();
+  });
+  test('that came into sight while the page was busy plays', () => {
+    const { begun, see } = play({});
+    see(0, 1);
     expect(begun).toHaveBeenCalledOnce();
   });
   test('plays at once without scroll_to_play, and not by itself without autoplay', () => {
@@ -100,7 +105,7 @@ describe('GAL-4: as it is configured, a film', () => {
     const { player } = show();
     cleanup();
     render(<VideoPlayer video={video} settings={{ ...PRODUCT_VIDEO, scrollToPlay: false }} instead={null} />);
-    await expect.poll(() => console.warn).toHaveBeenCalledWith(expect.any(String), new Error('not now'));
+    await expect.poll(() => console.info).toHaveBeenCalledWith(expect.any(String), 'Error: not now');
     expect(screen.getByLabelText('gallery.video')).not.toBe(player);
   });
 });

@@ -1,5 +1,5 @@
 /** Colours: links that work alone, and that choose at once when the page is awake. */
-import type { MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useDeferredValue } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { type Choosable, findColoursInStock, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#kit/text.tsx';
@@ -52,14 +52,15 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
     onChoose(key);
   };
   return (
-    <section aria-label={text('pdp.colour')}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press a link as a click does
+    <section aria-label={text('pdp.colour')} onClick={onClick}>
       <p className="text-sm">
         {text('pdp.colour')}: <span className="text-muted">{selection.colour.label}</span>
       </p>
       {kind === 'dropdown' ? (
-        <LateColourMenu choices={choices} chosen={selection.colour} height={menuHeight} onClick={onClick} />
+        <SettledColourMenu choices={choices} chosen={selection.colour} height={menuHeight} />
       ) : (
-        <ul onClick={onClick} onKeyDown={moveFocus} className="mt-2 flex flex-wrap gap-2">
+        <ul onKeyDown={moveFocus} className="mt-2 flex flex-wrap gap-2">
           {choices.map((choice) => (
             <li key={choice.colour.key}>
               <Swatch {...choice} />
@@ -69,4 +70,9 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
       )}
     </section>
   );
+}
+
+/** What changes around the menu reaches it at leisure: at once, it would be taken away until it is awake. */
+function SettledColourMenu({ choices, chosen, height }: ComponentProps<typeof LateColourMenu>) {
+  return <LateColourMenu choices={useDeferredValue(choices)} chosen={useDeferredValue(chosen)} height={height} />;
 }

@@ -1,4 +1,5 @@
 /** Lets a drawn video play while enough of it is seen, and rest otherwise or when told to; never where motion is unwelcome. */
+import { play, playWhileSeen } from './play-while-seen.browser.ts';
 
 /** WCAG 2.2.2: what moves by itself for longer can be stopped. */
 const SECONDS_TO_STOP = 5;
@@ -10,17 +11,10 @@ export function wakeVideo(video: HTMLVideoElement): () => void {
   const share = Number(video.dataset.video);
   const button = video.closest('[data-film]')?.querySelector<HTMLButtonElement>('[data-rest]');
   const isStopped = button ? offerStop(video, button, awake.signal) : () => false;
-  const seen = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry || entry.intersectionRatio < share) video.pause();
-      else if (!isStopped()) play(video);
-    },
-    { threshold: share },
-  );
-  seen.observe(video);
+  const stopPlaying = playWhileSeen(video, share, () => !isStopped());
   return () => {
     awake.abort();
-    seen.disconnect();
+    stopPlaying();
     delete video.dataset.awake;
   };
 }
@@ -43,9 +37,4 @@ function offerStop(video: HTMLVideoElement, button: HTMLButtonElement, signal: A
   signal.addEventListener('abort', () => button.toggleAttribute('hidden', true));
   show();
   return () => stopped;
-}
-
-/** R§8: a browser that forbids it is obeyed; the poster stays, or the controls are there. */
-function play(video: HTMLVideoElement): void {
-  video.play().catch((error: unknown) => console.info('A video was not allowed to play.', String(error)));
 }

@@ -4,6 +4,7 @@ import type { Video } from '#features/catalogue/catalogue.ts';
 import { framedHeight } from '#features/pictures/pictures.ts';
 import { useLateText } from '#kit/text.tsx';
 import { links } from '#links';
+import { play, playWhileSeen } from '#ui/video/play-while-seen.browser.ts';
 import { PRODUCT_VIDEO, VISIBLE_SHARE, type VideoSettings, videoSize, videoSources } from '../video-sources.ts';
 
 export type VideoPlayerProps = {
@@ -25,12 +26,7 @@ export function VideoPlayer({ video, settings = PRODUCT_VIDEO, instead }: VideoP
     const element = player.current;
     if (!element || !autoplay || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (!scrollToPlay) return play(element);
-    const observer = new IntersectionObserver(
-      ([entry]) => (entry && entry.intersectionRatio >= VISIBLE_SHARE ? play(element) : element.pause()),
-      { threshold: VISIBLE_SHARE },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return playWhileSeen(element, VISIBLE_SHARE);
   }, [autoplay, scrollToPlay]);
 
   // Its files may have failed before the page woke, or not have been looked at yet, which looks the same: they are tried again.
@@ -61,9 +57,4 @@ export function VideoPlayer({ video, settings = PRODUCT_VIDEO, instead }: VideoP
       ))}
     </video>
   );
-}
-
-/** S§8: a browser that will not play by itself is noted, no more. */
-function play(element: HTMLVideoElement): void {
-  element.play().catch((error: unknown) => console.warn('The video did not start by itself:', error));
 }

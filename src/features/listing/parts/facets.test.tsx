@@ -48,6 +48,20 @@ describe('filters', () => {
     expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual(['Maker 11']);
   });
 
+  test('of several kinds of sizes that with most products is open', () => {
+    const terms = [
+      ['S', 3],
+      ['12', 9],
+      ['14', 2],
+    ] as const;
+    show([{ key: 'size', terms }]);
+    const kinds = [...document.querySelectorAll<HTMLDetailsElement>('details details')];
+    expect(kinds.map(({ open, textContent }) => [open, /letter|number/.exec(textContent)?.[0]])).toEqual([
+      [false, 'letter'],
+      [true, 'number'],
+    ]);
+  });
+
   test('few brands need no search', () => {
     show([{ ...brand, terms: brand.terms.slice(0, 3) }]);
     expect(screen.queryByRole('searchbox')).toBeNull();

@@ -5,7 +5,7 @@ import { type MessageId, useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { isChosen } from '../listing-change.ts';
 import type { Place, ShownFacet, ShownTerm } from '../listing-result.ts';
-import { groupTerms, type TermGroup } from '../term-groups.ts';
+import { findFullest, groupTerms, type TermGroup } from '../term-groups.ts';
 import type { TermLabel } from '../term-label.ts';
 import { Term } from './term.tsx';
 
@@ -29,6 +29,7 @@ export function TermFacet(props: TermFacetProps) {
   const [sought, setSought] = useState('');
   const { facet, places } = props;
   const groups = groupTerms(facet, places);
+  const fullest = findFullest(groups);
   const name = text('listing.seek', { name: text(`listing.facet.${facet.key}` as MessageId) });
   return (
     <>
@@ -43,11 +44,11 @@ export function TermFacet(props: TermFacetProps) {
           className="mb-2 h-11 w-full rounded-control border border-control bg-paper px-3 placeholder:text-muted noscript:hidden"
         />
       )}
-      {groups.map((group, index) =>
+      {groups.map((group) =>
         groups.length === 1 ? (
           <Group key="all" {...props} group={group} sought={sought} />
         ) : (
-          <NamedGroup key={group.label ?? group.name} {...props} group={group} sought={sought} isFirst={index === 0} />
+          <NamedGroup key={group.label ?? group.name} {...props} group={group} sought={sought} isFullest={group === fullest} />
         ),
       )}
     </>
@@ -56,11 +57,11 @@ export function TermFacet(props: TermFacetProps) {
 
 type GroupProps = TermFacetProps & { readonly group: TermGroup; readonly sought: string };
 
-/** Open are the first, those with something chosen, and all while something is sought. */
-function NamedGroup({ isFirst, ...props }: GroupProps & { readonly isFirst: boolean }) {
+/** Open are the fullest, those with something chosen, and all while something is sought. */
+function NamedGroup({ isFullest, ...props }: GroupProps & { readonly isFullest: boolean }) {
   const text = useText();
   const { group, facet, wanted, sought } = props;
-  const isOpen = isFirst || sought !== '' || group.terms.some(([value]) => isChosen(wanted, facet.key, value));
+  const isOpen = isFullest || sought !== '' || group.terms.some(([value]) => isChosen(wanted, facet.key, value));
   return (
     <details open={isOpen} className="group/kind">
       <summary className="flex min-h-9 list-none items-center justify-between text-sm text-muted max-lg:min-h-11">

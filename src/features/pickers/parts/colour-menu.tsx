@@ -1,5 +1,5 @@
 /** Many colours: a list by name under the chosen one, opened natively. */
-import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { Link } from '#kit/link.tsx';
 import type { ColourChoice } from '../colour-picker.tsx';
@@ -10,13 +10,12 @@ export type ColourMenuProps = {
   readonly choices: readonly ColourChoice[];
   readonly chosen: Colour;
   readonly height: 'tall' | 'short';
-  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** S§9: at most 320 px high, 155 in quick-add. */
 const heights = { tall: 'max-h-80', short: 'max-h-[155px]' } as const;
 
-export function ColourMenu({ choices, chosen, height, onClick }: ColourMenuProps) {
+export function ColourMenu({ choices, chosen, height }: ColourMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -32,10 +31,7 @@ export function ColourMenu({ choices, chosen, height, onClick }: ColourMenuProps
         {chosen.label}
       </summary>
       <ul
-        onClick={(event) => {
-          onClick(event);
-          close();
-        }}
+        onClick={close}
         onKeyDown={onKeyDown}
         className={`absolute inset-x-0 z-10 mt-1 overflow-y-auto rounded-control border border-control bg-paper py-1 ${heights[height]}`}
       >
