@@ -4,12 +4,15 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 /** A way back through the history is one too: the page that it leads to may consist of late parts. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'popstate'];
 
+/** Settles at the first sign of a hand on the page; at once where there was one before this ran. */
 const { promise: firstUse, resolve: wakeLateParts } = Promise.withResolvers<void>();
 
-/** Before there is a sign of use: for what cannot be shown rightly without. */
-export { wakeLateParts };
+export {
+  firstUse,
+  /** Before there is a sign of use: for what cannot be shown rightly without. */
+  wakeLateParts,
+};
 
-/** Settles at the first sign of a hand on the page; at once where there was one before this ran. */
 if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) wakeLateParts();
 else for (const sign of SIGNS_OF_USE) addEventListener(sign, () => wakeLateParts(), { once: true, capture: true, passive: true });
 

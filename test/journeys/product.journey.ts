@@ -41,6 +41,19 @@ test('a colour and a size are chosen, kept in the address, added, and back leave
   await expect(page.getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('BAG-2: what an add needs has come before it is pressed', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
+  await openAwake(page, `${aldermoor}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`);
+  const needed = ['post-item', 'added-panel', 'dialog', 'words.added-to-bag', 'words.delivery'];
+  const missing = () => needed.filter((part) => !fetched.some((address) => address.includes(`/${part}`)));
+  expect(missing()).toEqual(needed);
+  await page.mouse.move(3, 3);
+  await expect.poll(missing).toEqual([]);
+  await page.locator('#add-to-basket').press('Enter');
+  await closePanel(page);
+});
+
 test('colours are moved among by arrow keys and chosen by Enter', async ({ page }) => {
   await openAwake(page, `${aldermoor}${tee}`);
   await page.getByRole('link', { name: 'Black' }).focus();

@@ -1,4 +1,4 @@
-/** Where the panel opens once something has been added; its code comes with the first add. */
+/** Where the panel opens once something has been added; its code comes when it is needed, or before. */
 import { useEffect, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import type { AddedPanel } from './added-panel.tsx';

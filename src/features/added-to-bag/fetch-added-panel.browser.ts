@@ -1,4 +1,4 @@
-/** The panel's code and words: fetched once, while the first add is on its way. */
+/** The panel's code and words: fetched once, before or while the first add is on its way. */
 import { loadWords } from '#kit/catalogues.ts';
 import type { AddedPanel } from './added-panel.tsx';
 
@@ -14,7 +14,8 @@ export function fetchAddedPanel(): Promise<typeof AddedPanel> {
 }
 
 async function fetchAll(): Promise<typeof AddedPanel> {
-  const words = loadWords(document.documentElement.lang, 'added-to-bag');
-  const [panel] = await Promise.all([import('./added-panel.tsx'), words]);
+  const { lang } = document.documentElement;
+  const words = (['added-to-bag', 'delivery'] as const).map((part) => loadWords(lang, part));
+  const [panel] = await Promise.all([import('./added-panel.tsx'), ...words]);
   return panel.AddedPanel;
 }

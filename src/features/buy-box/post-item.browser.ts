@@ -6,6 +6,9 @@ import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
 
+/** What shows the answer, and where it cannot be had says so itself. */
+export { fetchAddedPanel };
+
 export type PostedItem = { readonly added: LastAdded } | { readonly problem: BuyProblem };
 
 export const failed: BuyProblem = { code: 'buy.failed' };
@@ -26,7 +29,7 @@ export async function postItem(item: AddItem, productKey: string | null, locale:
   const data = JSON.stringify([withOrigin(item, productKey)]);
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
-  // What will show the answer comes while it is on its way; where it cannot, its slot says so.
+  // While the answer is on its way, where it has not come before.
   fetchAddedPanel().catch(() => {});
   const answer = await send(attempt, locale);
   if (answer) unanswered = null;

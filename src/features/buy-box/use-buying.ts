@@ -3,7 +3,11 @@ import { useEffect, useReducer, useState } from 'react';
 import { type AddItem, countItems } from '#features/basket/basket.ts';
 import type { ButtonState } from '#features/selection/selection.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
+import { firstUse } from '#kit/late.tsx';
 import { ADDED_MS, type Buying, type Missing, startBuying, stepBuying } from './buying.ts';
+
+/** On its way from the first use of the page on, so that a press waits for nothing but its answer. */
+const fetchPostItem = () => import('./post-item.browser.ts');
 
 export type Press = {
   readonly button: ButtonState;
@@ -25,6 +29,13 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   }
 
   useEffect(() => {
+    firstUse
+      .then(fetchPostItem)
+      .then(({ fetchAddedPanel }) => fetchAddedPanel())
+      .catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
     if (status !== 'added') return;
     const timer = setTimeout(() => tell({ type: 'shown' }), ADDED_MS);
     return () => clearTimeout(timer);
@@ -39,9 +50,8 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
     return missing[0];
   }
 
-  /** Its code comes with the first add. */
   async function send(item: AddItem, productKey: string | null, attempt: number): Promise<void> {
-    const answer = await import('./post-item.browser.ts').then(
+    const answer = await fetchPostItem().then(
       ({ postItem }) => postItem(item, productKey, locale),
       () => ({ problem: { code: 'buy.failed' } }),
     );
