@@ -38,7 +38,7 @@ const wordsByLocale: Readonly<Record<string, Words>> = {
       jumper: 'An oat jumper',
     },
     genuine: {
-      title: 'How to tell a Marlowe Vane',
+      title: 'How to tell a Marlowe & Vane',
       description: 'Each piece carries the number of the bench at which it was made.',
       film: 'A slow look over folded jumpers from the workshop',
       poster: 'Folded jumpers from the workshop',
@@ -63,7 +63,7 @@ const wordsByLocale: Readonly<Record<string, Words>> = {
       jumper: 'Un pull avoine',
     },
     genuine: {
-      title: 'Reconnaître un Marlowe Vane',
+      title: 'Reconnaître un Marlowe & Vane',
       description: 'Chaque pièce porte le numéro de l’établi où elle est née.',
       film: 'Un lent regard sur des pulls pliés à l’atelier',
       poster: 'Pulls pliés à l’atelier',
@@ -88,7 +88,7 @@ const wordsByLocale: Readonly<Record<string, Words>> = {
       jumper: 'Ein haferfarbener Pullover',
     },
     genuine: {
-      title: 'Woran man ein Stück von Marlowe Vane erkennt',
+      title: 'Woran man ein Stück von Marlowe & Vane erkennt',
       description: 'Jedes Stück trägt die Nummer der Werkbank, an der es entstand.',
       film: 'Ein ruhiger Blick über gefaltete Pullover aus der Werkstatt',
       poster: 'Gefaltete Pullover aus der Werkstatt',

@@ -13,7 +13,7 @@ type ProductRowProps = {
   readonly children?: ReactNode;
 };
 
-const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 28vw, 44vw';
+const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 28vw, 41vw';
 
 export function ProductRow({ title, products, aside, children }: ProductRowProps) {
   const text = useText('blocks');
@@ -22,7 +22,7 @@ export function ProductRow({ title, products, aside, children }: ProductRowProps
     <div className="page pt-12 lg:pt-20">
       <Rail title={title} labels={labels} aside={aside} choice={children}>
         {products.map((hit) => (
-          <li key={hit.slug} className="w-[44vw] shrink-0 snap-start md:w-[28vw] lg:w-[22vw] wide:w-72">
+          <li key={hit.slug} className="w-[41vw] shrink-0 snap-start md:w-[28vw] lg:w-[22vw] wide:w-72">
             <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
           </li>
         ))}

@@ -38,6 +38,21 @@ function writeDesk(sku: string): string {
   return `<!doctype html><html lang="en"><title>The desk</title><h1>The desk</h1>${known}${unknown}</html>`;
 }
 
+test('the offer of a consultation stays while its parts are on their way', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/words\.blocks/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAwake(page, `${fernhollow}${perfume}`);
+  const coming = page.waitForRequest(/words\.blocks/);
+  await page.mouse.move(3, 3);
+  await coming;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.getByRole('region', { name: 'Not sure what suits your skin?' })).toBeVisible({ timeout: 1 });
+  release();
+});
+
 test('what a consultation suggests goes into the basket; what cannot be added is only logged', async ({ page }) => {
   const { banner, desk } = await openConsultation(page);
   await expectAccessible(page);

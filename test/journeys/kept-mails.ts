@@ -9,7 +9,13 @@ type Kept = { readonly to: string; readonly subject: string; readonly text: stri
 
 export async function listMails(): Promise<Kept[]> {
   const files = (await readdir(FOLDER).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
-  return await Promise.all(files.map(async (name) => JSON.parse(await readFile(join(FOLDER, name), 'utf8')) as Kept));
+  return (await Promise.all(files.map(readMail))).filter((mail) => mail !== null);
+}
+
+/** null for one that the shop, which keeps the latest, has thrown away meanwhile. */
+async function readMail(name: string): Promise<Kept | null> {
+  const text = await readFile(join(FOLDER, name), 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as Kept);
 }
 
 /** The link in the newest mail to an address with such a subject; mails go out a moment after the answer. */

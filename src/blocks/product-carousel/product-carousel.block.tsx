@@ -16,7 +16,7 @@ export const block = defineBlock<ProductCarouselContent>(({ title, viewAllHref }
 function ViewAll({ href }: { href: string }) {
   const text = useText('blocks');
   return (
-    <Link to={href} className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4">
+    <Link to={href} className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
       {text('carousel.viewAll')}
     </Link>
   );

@@ -20,7 +20,7 @@ export function StickyBar({ name, look, buttonId }: StickyBarProps) {
         type="submit"
         disabled={look.isDisabled}
         aria-disabled={look.isHeldBack || undefined}
-        className="min-h-11 shrink-0 rounded-control bg-accent px-5 font-medium text-on-accent disabled:bg-line disabled:text-muted"
+        className="min-h-11 shrink-0 rounded-control bg-accent px-5 font-medium text-on-accent disabled:bg-surface disabled:text-muted"
       >
         {text(look.label)}
       </button>

@@ -6,8 +6,10 @@ import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { firstUse } from '#kit/late.tsx';
 import { ADDED_MS, type Buying, type Missing, startBuying, stepBuying } from './buying.ts';
 
-/** On its way from the first use of the page on, so that a press waits for nothing but its answer. */
 const fetchPostItem = () => import('./post-item.browser.ts');
+
+/** From the first use of the page on, so that a press waits for nothing but its answer. */
+const fetchAll = async () => (await fetchPostItem()).fetchAddedPanel();
 
 export type Press = {
   readonly button: ButtonState;
@@ -29,10 +31,7 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   }
 
   useEffect(() => {
-    firstUse
-      .then(fetchPostItem)
-      .then(({ fetchAddedPanel }) => fetchAddedPanel())
-      .catch(() => undefined);
+    firstUse.then(fetchAll).catch(() => undefined);
   }, []);
 
   useEffect(() => {

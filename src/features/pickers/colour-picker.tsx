@@ -58,7 +58,7 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
         {text('pdp.colour')}: <span className="text-muted">{selection.colour.label}</span>
       </p>
       {kind === 'dropdown' ? (
-        <SettledColourMenu choices={choices} chosen={selection.colour} height={menuHeight} />
+        <SettledColourMenu choices={choices} height={menuHeight} />
       ) : (
         <ul onKeyDown={moveFocus} className="mt-2 flex flex-wrap gap-2">
           {choices.map((choice) => (
@@ -73,6 +73,6 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
 }
 
 /** What changes around the menu reaches it at leisure: at once, it would be taken away until it is awake. */
-function SettledColourMenu({ choices, chosen, height }: ComponentProps<typeof LateColourMenu>) {
-  return <LateColourMenu choices={useDeferredValue(choices)} chosen={useDeferredValue(chosen)} height={height} />;
+function SettledColourMenu({ choices, height }: ComponentProps<typeof LateColourMenu>) {
+  return <LateColourMenu choices={useDeferredValue(choices)} height={height} />;
 }

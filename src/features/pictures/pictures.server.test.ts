@@ -69,6 +69,25 @@ describe('a picture that exists', () => {
     expect(await shareOfBlack(undefined, 'unsaid')).toBeLessThan(0.05);
   });
 
+  test('of a thing in full is not cut but widened, its ground drawn out at both sides', async () => {
+    const body = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#ffffff' } })
+      .composite([{ input: { create: { width: 100, height: 600, channels: 3, background: '#000000' } }, left: 150, top: 0 }])
+      .png()
+      .toBuffer();
+    const masters = memoryPictures({ 'file.thing': { body: new Uint8Array(body), type: 'image/png' } });
+    const pictures = { ...masters, showsWholeThing: () => true };
+    const shareOfBlack = async (name: string) => {
+      const answer = await handlePictureRequest(get(`/media/file.thing/${name}`), { pictures, cacheDir: join(cacheDir, 'whole') });
+      const { channels } = await sharp(await answer.arrayBuffer()).stats();
+      return 1 - (channels[0]?.mean ?? 0) / 255;
+    };
+    // A quarter of its own width; of the frame's the less, the wider that is.
+    expect(await shareOfBlack('w160-2x3-n.webp')).toBeCloseTo(1 / 4, 1);
+    expect(await shareOfBlack('w160-1x1-n.webp')).toBeCloseTo(1 / 6, 2);
+    expect(await shareOfBlack('w160-3x2-n.webp')).toBeCloseTo(1 / 9, 2);
+    expect(await shareOfBlack('w160-16x9-n.webp'), 'wider ones are cut').toBeCloseTo(1 / 4, 1);
+  });
+
   test('is never enlarged beyond its master', async () => {
     const pictures = memoryPictures({ 'file.small': await plainMaster(300, 450) });
     const answer = await handlePictureRequest(get('/media/file.small/w960-1x1-n.jpg'), { pictures, cacheDir });

@@ -14,7 +14,7 @@ export function RecentlyViewed({ productKey, promotions }: RecentlyViewedProps) 
   return hits.length === 0 ? null : <Row hits={hits} promotions={promotions} />;
 }
 
-const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 30vw, 44vw';
+const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 30vw, 41vw';
 
 function Row({ hits, promotions }: { readonly hits: readonly ProductCardHit[]; readonly promotions: CardPromotions }) {
   const text = useText('recently-viewed');
@@ -22,7 +22,7 @@ function Row({ hits, promotions }: { readonly hits: readonly ProductCardHit[]; r
   return (
     <Rail title={title} labels={{ region: title, back: text('recent.back'), forward: text('recent.forward') }}>
       {hits.map((hit) => (
-        <li key={hit.productKey} className="w-[44vw] shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72">
+        <li key={hit.productKey} className="w-[41vw] shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72">
           <ProductCard hit={toCardHit(hit, promotions)} level={3} sizes={SIZES} />
         </li>
       ))}

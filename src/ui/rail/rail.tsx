@@ -24,7 +24,7 @@ export function Rail({ title, labels, aside, choice, children }: RailProps) {
         <h2 id={id} className="text-3xl lg:text-4xl">
           {title}
         </h2>
-        <div className="flex max-w-full shrink-0 items-center gap-2 max-md:-ms-2">
+        <div className="flex max-w-full shrink-0 items-center gap-2">
           {aside}
           <RailButton label={labels.back} icon="back" onPress={() => turn(-1)} />
           <RailButton label={labels.forward} icon="forward" onPress={() => turn(1)} />

@@ -1,5 +1,5 @@
 /** An adviser's page, unfolded in its place: natively, so that a press counts before this is awake. */
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { EmbeddedFrame } from '#features/content/embedded-frame.tsx';
 import { useAwake } from '#kit/use-awake.ts';
 import type { Advised } from '../advice.ts';
@@ -31,7 +31,10 @@ export function AdviceFrame({ title, src, onAdvice, className, children }: Advic
       <summary className={`cursor-pointer list-none ${className}`}>{title}</summary>
       <div className="mt-2 h-80 max-h-[60vh] border border-line">
         {isOurs || canAsk ? (
-          <EmbeddedFrame title={title} src={src} isWanted />
+          // It may have to wait for its words, and nobody else for it.
+          <Suspense>
+            <EmbeddedFrame title={title} src={src} isWanted />
+          </Suspense>
         ) : (
           <noscript>
             <a href={src} className="inline-block p-5 underline">

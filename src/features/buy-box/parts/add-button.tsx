@@ -13,7 +13,7 @@ export function AddButton({ id, look }: AddButtonProps) {
       type="submit"
       disabled={look.isDisabled}
       aria-disabled={look.isHeldBack || undefined}
-      className="h-13 w-full rounded-control bg-accent px-6 font-medium text-on-accent transition-opacity hover:opacity-90 disabled:cursor-not-allowed disabled:bg-line disabled:text-muted"
+      className="h-13 w-full rounded-control bg-accent px-6 font-medium text-on-accent transition-opacity hover:opacity-90 disabled:cursor-not-allowed disabled:bg-surface disabled:text-muted"
     >
       {text(look.label)}
     </button>

@@ -23,7 +23,7 @@ export async function createVariant(
   shelf: PictureShelf,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const raster = await loadRaster(variant, pictures, shelf);
-  return raster && transformQueue.run(() => encodeVariant(raster, variant, pictures.focusOf?.(variant.id) ?? MIDDLE));
+  return raster && transformQueue.run(() => encodeVariant(raster, variant, framingOf(variant, pictures)));
 }
 
 async function loadRaster({ id, width }: PictureVariant, pictures: Pictures, shelf: PictureShelf): Promise<Uint8Array | null> {
@@ -49,24 +49,40 @@ async function rasterise({ body }: PictureMaster, width: number): Promise<Uint8A
   return bytes(raster);
 }
 
+type Framing = { readonly focus: number; readonly isWhole: boolean };
+
+const MIDDLE = 0.5;
+/** Height by width. Beyond it, a thing would be lost in its ground. */
+const WIDEST_WHOLE = 2 / 3;
+
+function framingOf({ id }: PictureVariant, pictures: Pictures): Framing {
+  return { focus: pictures.focusOf?.(id) ?? MIDDLE, isWhole: pictures.showsWholeThing?.(id) ?? false };
+}
+
 async function encodeVariant(
   raster: Uint8Array,
   { width, aspect, quality, format }: PictureVariant,
-  focus: number,
+  { focus, isWhole }: Framing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const source = sharp(raster, { limitInputPixels, failOn: 'error' });
   const { width: sourceWidth, height: sourceHeight, hasAlpha } = await source.metadata();
   const ratio = aspectRatio(aspect) ?? sourceHeight / sourceWidth;
   // Never larger than the widest cut of that shape the master has: enlarging adds bytes, not detail.
-  const across = Math.max(1, Math.min(width, sourceWidth, Math.floor(sourceHeight / ratio)));
+  const isWidened = isWhole && ratio >= WIDEST_WHOLE && ratio < sourceHeight / sourceWidth;
+  const across = Math.max(1, Math.min(width, isWidened ? width : sourceWidth, Math.floor(sourceHeight / ratio)));
   const down = Math.max(1, Math.round(across * ratio));
   const opaque = hasAlpha ? source.flatten({ background: '#ffffff' }) : source;
+  if (isWidened) return bytes(encode(widen(opaque, across, down, Math.round((down * sourceWidth) / sourceHeight)), format, quality));
   const cut = focus === MIDDLE ? opaque : opaque.extract(cutAround(focus, sourceWidth, sourceHeight, ratio));
   const sized = cut.resize(across, down, { fit: 'cover', position: 'centre' });
   return bytes(encode(sized, format, quality));
 }
 
-const MIDDLE = 0.5;
+/** All of it, its edges drawn out to both sides. */
+function widen(picture: Sharp, across: number, down: number, own: number): Sharp {
+  const left = Math.floor((across - own) / 2);
+  return picture.resize(own, down, { fit: 'fill' }).extend({ left, right: across - own - left, extendWith: 'copy' });
+}
 
 /** The full height around the focus, as wide as the frame asks and no further than the edges. */
 function cutAround(focus: number, sourceWidth: number, sourceHeight: number, ratio: number): Region {

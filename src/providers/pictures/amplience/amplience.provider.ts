@@ -26,6 +26,7 @@ export function createAmplienceMedia({ others, fetch: ask = fetch, ...account }:
       return { body, type: 'image/jpeg' };
     },
     focusOf: (id) => others.focusOf?.(id),
+    showsWholeThing: (id) => others.showsWholeThing?.(id) ?? false,
     save: (body) => others.save(body),
   };
 }

@@ -2,8 +2,8 @@
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
+import { findSceneFocus, showsWholeThing } from './framing.ts';
 import { createPictureThread } from './picture-thread.ts';
-import { findSceneFocus } from './scene-focus.ts';
 
 /** The source in front of ids that are drawn. */
 export const DRAWINGS_PREFIX = 'draw.';
@@ -16,6 +16,7 @@ export function createDrawings(): Pictures {
       return svg === null ? null : { body: new TextEncoder().encode(svg), type: 'image/svg+xml' };
     },
     focusOf: findSceneFocus,
+    showsWholeThing,
     save: async () => {
       throw new Problem(405, 'pictures.readOnly', 'Drawings are made by the shop and cannot be saved', { field: 'picture' });
     },

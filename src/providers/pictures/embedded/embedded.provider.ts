@@ -19,6 +19,7 @@ export function createEmbedded({ studio, drawings, files }: Sources): Pictures {
       return (await source.find(id, width)) ?? (source === studio ? drawings.find(drawingOf(id)) : null);
     },
     focusOf: (id) => sourceOf(id).focusOf?.(id),
+    showsWholeThing: (id) => sourceOf(id).showsWholeThing?.(id) ?? false,
     save: (body) => files.save(body),
   };
 }

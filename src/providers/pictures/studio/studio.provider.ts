@@ -2,8 +2,8 @@
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
+import { findSceneFocus, showsWholeThing } from '../drawings/framing.ts';
 import { createPictureThread } from '../drawings/picture-thread.ts';
-import { findSceneFocus } from '../drawings/scene-focus.ts';
 
 /** The source in front of ids that the studio answers. */
 export const STUDIO_PREFIX = 'studio.';
@@ -16,6 +16,7 @@ export function createStudio(): Pictures {
       return body && { body, type: 'image/jpeg', isMadeToWidth: true };
     },
     focusOf: findSceneFocus,
+    showsWholeThing,
     save: async () => {
       throw new Problem(405, 'pictures.readOnly', 'Studio pictures come with the shop and cannot be saved', { field: 'picture' });
     },

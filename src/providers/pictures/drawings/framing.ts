@@ -1,5 +1,6 @@
-/** How far from the left the things of a scene stand, from 0 to 1; the room beside them is for words. */
+/** How pictures of the sample are cut to other shapes than their own. */
 
+/** How far from the left the things of a scene stand, from 0 to 1; the room beside them is for words. */
 const FOCUS: Readonly<Record<string, number>> = {
   'scene-wardrobe': 0.55,
   'scene-knitwear': 0.73,
@@ -16,4 +17,10 @@ const FOCUS: Readonly<Record<string, number>> = {
 export function findSceneFocus(id: string): number | undefined {
   const [, model = ''] = id.split('.');
   return Object.hasOwn(FOCUS, model) ? FOCUS[model] : undefined;
+}
+
+/** Products from some way off; close-ups, scenes and cloth fill their frames. */
+export function showsWholeThing(id: string): boolean {
+  const [, model = '', , view = ''] = id.split('.');
+  return !/^(?:scene-|swatch$)/.test(model) && ['front', 'quarter', 'back'].includes(view);
 }

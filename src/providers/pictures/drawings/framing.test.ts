@@ -1,7 +1,7 @@
-/** Narrow cuts of scenes. */
+/** How the sample's pictures are cut. */
 import { expect, test } from 'vitest';
 import { models } from '#sample/models.ts';
-import { findSceneFocus } from './scene-focus.ts';
+import { findSceneFocus, showsWholeThing } from './framing.ts';
 
 const named = Object.entries(models).map(([name, { kind }]) => [name, kind] as const);
 
@@ -12,4 +12,16 @@ test.each(named.filter(([, kind]) => kind === 'scene'))('%s says where its thing
 test('everything else is about its middle', () => {
   for (const id of [...named.filter(([, kind]) => kind !== 'scene').map(([name]) => `draw.${name}.sage.front`), 'draw.constructor.x', ''])
     expect(findSceneFocus(id)).toBeUndefined();
+});
+
+test.each([
+  ['studio.dress-mini.black.front.nightjar.0a1b2c', true],
+  ['studio.dress-mini.black-floral.back.nightjar.0a1b2c', true],
+  ['draw.scarf.sage.front', true],
+  ['draw.scarf.sage.detail', false],
+  ['draw.swatch.sage-check.front', false],
+  ['studio.scene-table.stone.front.aldermoor.0a1b2c', false],
+  ['draw', false],
+])('%s shows a thing in full: %s', (id, isWhole) => {
+  expect(showsWholeThing(id)).toBe(isWhole);
 });
