@@ -61,6 +61,8 @@ function asMisc(product: ProductRecord): ProductRecord {
   };
 }
 
+const MANY_COLOURS = 30;
+
 /** More colours than can be told apart side by side; every seventh sold out. */
 function inManyColours(product: ProductRecord): ProductRecord {
   const keys = (Object.keys(palette) as ColourKey[]).slice(0, MANY_COLOURS);
@@ -75,13 +77,13 @@ function inManyColours(product: ProductRecord): ProductRecord {
     variants: keys.flatMap((colour, nth) =>
       sizes.map((variant, index) => ({
         ...variant,
-        ...{ colour, sku: `${product.productKey}-${nth + 1}-${index + 1}`, stock: nth % 7 === 6 ? 0 : 20 },
+        colour,
+        sku: `${product.productKey}-${nth + 1}-${index + 1}`,
+        stock: nth % 7 === 6 ? 0 : 20,
       })),
     ),
   };
 }
-
-const MANY_COLOURS = 30;
 
 /** A film of each colour that is drawn, after its second picture. */
 function withFilms(product: ProductRecord): ProductRecord {

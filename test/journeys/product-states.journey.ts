@@ -38,10 +38,10 @@ for (const [name, base, path, words] of states) {
 }
 
 test('PICK-3: the list of many colours stands while the page wakes, and chooses', async ({ page }) => {
+  const checked = page.waitForResponse(/_api\/stock\//);
   await page.goto(`${aldermoor}/product/aldermoor-edit-piped-velvet-cushion`, { waitUntil: 'commit' });
   const list = page.locator('main details:has([data-colour])');
   const sent = await list.elementHandle();
-  const checked = page.waitForResponse(/_api\/stock\//);
   await expectAwake(page);
   await checked;
   await list.locator('summary').click();

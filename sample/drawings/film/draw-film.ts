@@ -46,14 +46,15 @@ export async function drawFilm(picture: string, profile: FilmProfile): Promise<U
   const size = { width: isScene ? Math.round((height * 16) / 9 / 2) * 2 : HEIGHTS[profile], height };
   const wide = { width: Math.ceil(size.width / SHARE), height: Math.ceil(size.height / SHARE) };
   const raw = await sharp(still).resize(wide).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const drawFrame = (_: unknown, index: number) =>
+  const drawFrame = (index: number) =>
     sharp(raw.data, { raw: { width: raw.info.width, height: raw.info.height, channels: 3 } })
       .extract(isScene ? across(index / FRAMES, wide, size) : closer(index / FRAMES, wide))
       .resize(size)
       .webp({ quality: isScene ? QUALITY : UPRIGHT_QUALITY, effort: 2 })
       .toBuffer();
-  // One after the other, each would wait anew behind the pictures that are made meanwhile.
-  const frames = await Promise.all(Array.from({ length: FRAMES }, drawFrame));
+  const frames: Uint8Array[] = [];
+  // Two at a time: one has to wait behind the pictures that are made meanwhile, all would let these wait.
+  for (let index = 0; index < FRAMES; index += 2) frames.push(...(await Promise.all([drawFrame(index), drawFrame(index + 1)])));
   return writeWebm({ ...size, framesPerSecond: FRAMES_PER_SECOND, frames });
 }
 

@@ -17,9 +17,9 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
   const { locale, prefix } = useShop();
   const { buying, press } = useBuying(locale.tag, sku, {});
   const look = lookOf('ready', true, buying);
-  const add = (event: SubmitEvent) => {
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    press({ button: 'ready', hasWords: true, item: { sku, quantity: 1 }, productKey: null });
+    press({ button: 'ready', hasWords: true, item: { sku, quantity: 1 }, productKey: null, form: event.currentTarget });
   };
   return (
     <section className="page grid justify-items-center gap-3 pt-12 lg:pt-20">

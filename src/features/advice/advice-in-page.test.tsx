@@ -7,7 +7,7 @@ import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { Consultation } from './consultation.tsx';
 import { SizeAdvice } from './size-advice.tsx';
-// Comes with the first add otherwise.
+// Comes later otherwise.
 import '#features/buy-box/post-item.browser.ts';
 
 let posts: unknown[];

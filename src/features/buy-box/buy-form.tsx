@@ -59,7 +59,7 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
     event.preventDefault();
     const customFields = Object.keys(words.values).length > 0 && { customFields: words.values };
     const item = variant && { sku: variant.sku, quantity, ...customFields };
-    const missing = press({ button, hasWords: words.isValid, item, productKey: product.productKey });
+    const missing = press({ button, hasWords: words.isValid, item, productKey: product.productKey, form: event.currentTarget });
     // Where what is missing can be given.
     if (missing) document.getElementById(missing === 'size' ? 'sizes' : 'customisation')?.focus();
   }

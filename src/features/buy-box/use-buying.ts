@@ -9,7 +9,7 @@ import { ADDED_MS, type Buying, type Missing, startBuying, stepBuying } from './
 const fetchPostItem = () => import('./post-item.browser.ts');
 
 /** From the first use of the page on, so that a press waits for nothing but its answer. */
-const fetchAll = async () => (await fetchPostItem()).fetchAddedPanel();
+const fetchForAdding = async () => (await fetchPostItem()).fetchAddedPanel();
 
 export type Press = {
   readonly button: ButtonState;
@@ -18,6 +18,8 @@ export type Press = {
   readonly item: AddItem | null;
   /** null where only the sku is known. */
   readonly productKey: string | null;
+  /** Posted as it stands where the code that adds cannot be had. */
+  readonly form: HTMLFormElement;
 };
 
 /** `choice` names what is chosen; when it changes, errors and the added state go. */
@@ -31,7 +33,7 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   }
 
   useEffect(() => {
-    firstUse.then(fetchAll).catch(() => undefined);
+    firstUse.then(fetchForAdding).catch(() => undefined);
   }, []);
 
   useEffect(() => {
@@ -41,19 +43,20 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   }, [status]);
 
   /** The first of what is missing, which is where to go; undefined when the add is on its way. */
-  function press({ button, hasWords, item, productKey }: Press): Missing | undefined {
+  function press({ button, hasWords, item, productKey, form }: Press): Missing | undefined {
     const event = { type: 'pressed', button, hasWords } as const;
     const { attempt, missing } = stepBuying(buying, event);
     tell(event);
-    if (item && attempt !== buying.attempt) void send(item, productKey, attempt);
+    if (item && attempt !== buying.attempt) void send(item, productKey, attempt, form);
     return missing[0];
   }
 
-  async function send(item: AddItem, productKey: string | null, attempt: number): Promise<void> {
+  async function send(item: AddItem, productKey: string | null, attempt: number, form: HTMLFormElement): Promise<void> {
     const answer = await fetchPostItem().then(
       ({ postItem }) => postItem(item, productKey, locale),
-      () => ({ problem: { code: 'buy.failed' } }),
+      () => form.submit(),
     );
+    if (!answer) return;
     if ('problem' in answer) return tell({ type: 'answered', attempt, problem: answer.problem });
     tell({ type: 'answered', attempt, problem: null });
     changeShopper({ lastAdded: answer.added, basketCount: countItems(answer.added.basket) });

@@ -28,13 +28,6 @@ export function groupTerms({ key, terms }: ShownFacet, places: readonly Place[])
   return groups.length > 1 ? groups : [{ terms }];
 }
 
-/** The one that holds the value of most products, which is where a shopper is likely to look; the first of equals. */
-export function findFullest(groups: readonly TermGroup[]): TermGroup | undefined {
-  const most = ({ terms }: TermGroup) => Math.max(...terms.map(([, count]) => count));
-  const counts = groups.map(most);
-  return groups[counts.indexOf(Math.max(...counts))];
-}
-
 function groupSizes(terms: readonly ShownTerm[]): TermGroup[] {
   const bySystem = Map.groupBy(terms, ([size]) => findSizeSystem(size));
   return ORDER.flatMap((system) => {

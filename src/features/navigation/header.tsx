@@ -24,7 +24,7 @@ export function Header() {
       </a>
       <StaticPart id="announcement" html={frame?.announcement} />
       {/* Sticks a little above the edge, so that most of its upper padding scrolls away and it shrinks without moving the page. */}
-      <header className="sticky -top-3 z-30 bg-paper pt-3 rule-b [anchor-name:--site-header] lg:-top-3 lg:pt-5">
+      <header className="sticky -top-3 z-30 bg-paper pt-3 rule-b [anchor-name:--site-header] lg:pt-5">
         <div className="page flex flex-wrap items-center gap-x-3 pb-2 max-[359px]:gap-x-0 lg:flex-nowrap lg:gap-x-8">
           <button
             type="button"

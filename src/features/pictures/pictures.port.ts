@@ -16,7 +16,7 @@ export interface Pictures {
   find(id: string, width?: number): Promise<PictureMaster | null>;
   /** How far from the left the thing stands that a picture is about, from 0 to 1: narrow cuts keep to it. Unsaid: the middle. */
   focusOf?(id: string): number | undefined;
-  /** Whether it shows a thing in full before a plain ground: a frame up to 3 by 2 cuts nothing off, and shows more of the ground. */
+  /** Whether it shows a thing in full before a plain ground: a frame that is wider, up to 3 by 2, cuts nothing off but shows more of the ground. */
   showsWholeThing?(id: string): boolean;
   /** Keeps a picture and gives its id, the same for the same bytes. Sources that make their own refuse. */
   save(body: Uint8Array): Promise<string>;

@@ -33,10 +33,13 @@ export async function handlePictureRequest(request: Request, desk: PictureDesk):
   }
 }
 
+/** Of the rules by which pictures are cut: another number where they change, so that none is kept as it was cut before. */
+const CUTS = 2;
+
 function loadVariant(variant: PictureVariant, { pictures, cacheDir }: PictureDesk): Promise<StoredPicture | null> {
   const shelf = openShelf(cacheDir);
   const { id, width, aspect, quality, format } = variant;
-  return shelf.load(id, `w${width}-${aspect}-${quality}.${format}`, () => createVariant(variant, pictures, shelf));
+  return shelf.load(id, `c${CUTS}-w${width}-${aspect}-${quality}.${format}`, () => createVariant(variant, pictures, shelf));
 }
 
 /** The path without parsing the whole address: this runs thousands of times a second. */

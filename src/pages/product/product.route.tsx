@@ -48,7 +48,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className="min-w-0 lg:col-span-7">
         <Gallery key={pictured.key} colour={pictured} badges={<Badges badges={data.promotion.badges} />} />
       </div>
-      <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+      <div className="lg:sticky lg:top-30 lg:col-span-5 lg:self-start">
         <Heart
           item={{
             productKey: product.productKey,

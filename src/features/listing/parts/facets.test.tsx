@@ -48,18 +48,29 @@ describe('filters', () => {
     expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual(['Maker 11']);
   });
 
-  test('of several kinds of sizes that with most products is open', () => {
-    const terms = [
-      ['S', 3],
-      ['12', 9],
-      ['14', 2],
-    ] as const;
-    show([{ key: 'size', terms }]);
-    const kinds = [...document.querySelectorAll<HTMLDetailsElement>('details details')];
-    expect(kinds.map(({ open, textContent }) => [open, /letter|number/.exec(textContent)?.[0]])).toEqual([
-      [false, 'letter'],
-      [true, 'number'],
-    ]);
+  test('of several kinds of sizes that with the commonest is open, and stays so whatever is chosen', () => {
+    const draw = (letters: number, numbers: number) => (
+      <Facets
+        facets={[
+          {
+            key: 'size',
+            terms: [
+              ['S', letters],
+              ['12', numbers],
+            ],
+          },
+        ]}
+        {...{ wanted: EMPTY_LISTING, label: createTermLabel((id) => id, []), places: [], onChange: () => undefined }}
+      />
+    );
+    const listOpen = () =>
+      [...document.querySelectorAll<HTMLDetailsElement>('details details[open]')].map(
+        ({ textContent }) => /letter|number/.exec(textContent)?.[0],
+      );
+    const { rerender } = render(draw(3, 9));
+    expect(listOpen()).toEqual(['number']);
+    rerender(draw(3, 1));
+    expect(listOpen()).toEqual(['number']);
   });
 
   test('few brands need no search', () => {

@@ -5,7 +5,7 @@ import { type MessageId, useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { isChosen } from '../listing-change.ts';
 import type { Place, ShownFacet, ShownTerm } from '../listing-result.ts';
-import { findFullest, groupTerms, type TermGroup } from '../term-groups.ts';
+import { groupTerms, type TermGroup } from '../term-groups.ts';
 import type { TermLabel } from '../term-label.ts';
 import { Term } from './term.tsx';
 
@@ -29,7 +29,8 @@ export function TermFacet(props: TermFacetProps) {
   const [sought, setSought] = useState('');
   const { facet, places } = props;
   const groups = groupTerms(facet, places);
-  const fullest = findFullest(groups);
+  // Of the listing as it came: what stands open does not close under a hand that filters.
+  const [commonest] = useState(() => facet.terms.toSorted(([, a], [, b]) => b - a)[0]?.[0]);
   const name = text('listing.seek', { name: text(`listing.facet.${facet.key}` as MessageId) });
   return (
     <>
@@ -48,7 +49,7 @@ export function TermFacet(props: TermFacetProps) {
         groups.length === 1 ? (
           <Group key="all" {...props} group={group} sought={sought} />
         ) : (
-          <NamedGroup key={group.label ?? group.name} {...props} group={group} sought={sought} isFullest={group === fullest} />
+          <NamedGroup key={group.label ?? group.name} {...props} group={group} sought={sought} commonest={commonest} />
         ),
       )}
     </>
@@ -57,16 +58,16 @@ export function TermFacet(props: TermFacetProps) {
 
 type GroupProps = TermFacetProps & { readonly group: TermGroup; readonly sought: string };
 
-/** Open are the fullest, those with something chosen, and all while something is sought. */
-function NamedGroup({ isFullest, ...props }: GroupProps & { readonly isFullest: boolean }) {
+/** Open are the one with the commonest value, those with something chosen, and all while something is sought. */
+function NamedGroup({ commonest, ...props }: GroupProps & { readonly commonest: string | undefined }) {
   const text = useText();
   const { group, facet, wanted, sought } = props;
-  const isOpen = isFullest || sought !== '' || group.terms.some(([value]) => isChosen(wanted, facet.key, value));
+  const isOpen = sought !== '' || group.terms.some(([value]) => value === commonest || isChosen(wanted, facet.key, value));
   return (
     <details open={isOpen} className="group/kind">
       <summary className="flex min-h-9 list-none items-center justify-between text-sm text-muted max-lg:min-h-11">
         {group.label ? text(group.label) : group.name}
-        <span className="rotate-90 group-open/kind:-rotate-90">
+        <span className="rotate-90 group-open/kind:-rotate-90 rtl:-rotate-90 rtl:group-open/kind:rotate-90">
           <Icon name="forward" size={14} />
         </span>
       </summary>

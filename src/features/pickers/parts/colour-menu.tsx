@@ -27,7 +27,7 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
       <summary className="flex h-12 items-center gap-3 rounded-control border border-control px-3">
         <span className="size-6 shrink-0 rounded-control border border-line">{chosen && <Ground colour={chosen} />}</span>
         {chosen?.label}
-        <span className="ms-auto rotate-90 group-open/colours:-rotate-90">
+        <span className="ms-auto rotate-90 group-open/colours:-rotate-90 rtl:-rotate-90 rtl:group-open/colours:rotate-90">
           <Icon name="forward" size={16} />
         </span>
       </summary>

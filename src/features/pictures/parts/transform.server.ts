@@ -72,14 +72,15 @@ async function encodeVariant(
   const across = Math.max(1, Math.min(width, isWidened ? width : sourceWidth, Math.floor(sourceHeight / ratio)));
   const down = Math.max(1, Math.round(across * ratio));
   const opaque = hasAlpha ? source.flatten({ background: '#ffffff' }) : source;
-  if (isWidened) return bytes(encode(widen(opaque, across, down, Math.round((down * sourceWidth) / sourceHeight)), format, quality));
+  if (isWidened) return bytes(encode(widen(opaque, across, down, sourceWidth / sourceHeight), format, quality));
   const cut = focus === MIDDLE ? opaque : opaque.extract(cutAround(focus, sourceWidth, sourceHeight, ratio));
   const sized = cut.resize(across, down, { fit: 'cover', position: 'centre' });
   return bytes(encode(sized, format, quality));
 }
 
 /** All of it, its edges drawn out to both sides. */
-function widen(picture: Sharp, across: number, down: number, own: number): Sharp {
+function widen(picture: Sharp, across: number, down: number, widthByHeight: number): Sharp {
+  const own = Math.min(across, Math.max(1, Math.round(down * widthByHeight)));
   const left = Math.floor((across - own) / 2);
   return picture.resize(own, down, { fit: 'fill' }).extend({ left, right: across - own - left, extendWith: 'copy' });
 }

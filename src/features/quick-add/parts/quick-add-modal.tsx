@@ -120,7 +120,7 @@ function AddButton({ running: { step, tell }, selection }: Pick<QuickAddModalPro
       onClick={press}
       disabled={button === 'outOfStock'}
       aria-disabled={button !== 'ready' || step.name !== 'open' || undefined}
-      className="h-12 w-full rounded-control bg-accent px-6 font-medium text-on-accent disabled:bg-line disabled:text-muted"
+      className="h-12 w-full rounded-control bg-accent px-6 font-medium text-on-accent disabled:bg-surface disabled:text-muted"
     >
       {text(label)}
     </button>

@@ -24,7 +24,7 @@ export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, is
   const { locale, prefix } = useShop();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   return (
-    <aside className="h-fit rounded-card bg-surface p-6 lg:sticky lg:top-28 lg:col-span-4">
+    <aside className="h-fit rounded-card bg-surface p-6 lg:sticky lg:top-30 lg:col-span-4">
       <p className="flex items-baseline justify-between text-xl">
         <span>{text('basket.subtotal')}</span>
         <strong className="font-medium tabular-nums">{money(total)}</strong>

@@ -21,6 +21,7 @@ test.each([
   ['draw.scarf.sage.detail', false],
   ['draw.swatch.sage-check.front', false],
   ['studio.scene-table.stone.front.aldermoor.0a1b2c', false],
+  ['studio.lamp-table.white.front.fernhollow.0a1b2c', false],
   ['draw', false],
 ])('%s shows a thing in full: %s', (id, isWhole) => {
   expect(showsWholeThing(id)).toBe(isWhole);
