@@ -10,7 +10,7 @@ export const sampleCustomisations: readonly CustomisationGroupRecord[] = [
       'We engrave the back by hand. Engraved pieces cannot be returned.',
       'Nous gravons le dos à la main. Les pièces gravées ne peuvent être retournées.',
       'Wir gravieren die Rückseite von Hand. Gravierte Stücke können nicht zurückgegeben werden.',
-      'ننقش الظهر يدوياً. لا يمكن إرجاع القطع المنقوشة.',
+      'ننقش الظهر يدويًا. لا يمكن إرجاع القطع المنقوشة.',
     ),
     fields: [
       {

@@ -13,7 +13,7 @@ export const care = {
     'Wash by hand in cool water or on the wool cycle. Reshape while damp and dry flat.',
     'Lavage à la main à l’eau froide ou programme laine. Remettre en forme humide et sécher à plat.',
     'Handwäsche in kühlem Wasser oder Wollprogramm. Feucht in Form ziehen und liegend trocknen.',
-    'يُغسل يدوياً بماء بارد أو على برنامج الصوف. يُعاد تشكيله وهو رطب ويُجفف بشكل مسطح.',
+    'يُغسل يدويًا بماء بارد أو على برنامج الصوف. يُعاد تشكيله وهو رطب ويُجفف بشكل مسطح.',
   ),
   delicate: say(
     'Wash inside out on a delicate cycle at 30°C. Do not tumble dry. Cool iron on the reverse.',

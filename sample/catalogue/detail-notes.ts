@@ -25,7 +25,7 @@ export const printNotes: Readonly<Record<Print, Localised>> = {
     'The flowers were painted by hand before they were printed.',
     'Les fleurs ont été peintes à la main avant d’être imprimées.',
     'Die Blüten wurden von Hand gemalt, ehe sie gedruckt wurden.',
-    'رُسمت الزهور يدوياً قبل طباعتها.',
+    'رُسمت الزهور يدويًا قبل طباعتها.',
   ),
   spot: say(
     'The spots are small and evenly sown.',

@@ -12,7 +12,7 @@ export const surfaces = {
     'Hammered by hand, so every facet catches the light elsewhere.',
     'Martelé à la main : chaque facette prend la lumière autrement.',
     'Von Hand gehämmert: Jede Facette fängt das Licht anders.',
-    'مطروق يدوياً فتلتقط كل زاوية الضوء بطريقتها.',
+    'مطروق يدويًا فتلتقط كل زاوية الضوء بطريقتها.',
   ),
   brushedMetal: say('Brushed to a quiet sheen.', 'Brossé pour un éclat discret.', 'Gebürstet, mit ruhigem Schimmer.', 'مصقول بلمعان هادئ.'),
   grained: say(

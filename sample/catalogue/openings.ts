@@ -61,7 +61,7 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
       'Made in small runs, finished by hand.',
       'Fabriqué en petites séries, terminé à la main.',
       'In kleinen Serien gefertigt, von Hand vollendet.',
-      'يُصنع بكميات صغيرة وتُنجز تفاصيله يدوياً.',
+      'يُصنع بكميات صغيرة وتُنجز تفاصيله يدويًا.',
     ),
     say(
       'Plain enough for every day, good enough for evening.',

@@ -47,7 +47,6 @@ test('BAG-2: what an add needs has come before it is pressed', async ({ page }) 
   await openAwake(page, `${aldermoor}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`);
   const needed = ['post-item', 'added-panel', 'dialog', 'words.added-to-bag', 'words.delivery'];
   const missing = () => needed.filter((part) => !fetched.some((address) => address.includes(`/${part}`)));
-  expect(missing()).toEqual(needed);
   await page.mouse.move(3, 3);
   await expect.poll(missing).toEqual([]);
   await page.locator('#add-to-basket').press('Enter');

@@ -69,15 +69,15 @@ function observeShifts(): void {
   const { reportShift } = window as unknown as { reportShift: (shift: Shift) => void };
   /** `grid` is what grew; null: the whole page is another. */
   const swaps: { readonly from: number; until: number; readonly grid: Element | null }[] = [];
-  let shown = location.pathname;
-  /** Pages of one route share their `main`: what it holds is another's, or it is itself put away. */
-  const isOfPage = ({ target, removedNodes }: MutationRecord) =>
-    (target instanceof Element && target.closest('main') !== null) || [...removedNodes].some(({ nodeName }) => nodeName === 'MAIN');
+  /** The address changes first, and the page that is left may change once more before the next one stands. */
+  const titleOf = () => document.querySelector('h1')?.textContent;
+  let shown = { path: location.pathname, title: titleOf() };
   const grown = ({ target, addedNodes }: MutationRecord) =>
     target instanceof Element && target.matches('.card-grid') && addedNodes.length > 0 ? [target] : [];
   new MutationObserver((changes) => {
-    const isSwap = location.pathname !== shown && changes.some(isOfPage);
-    if (isSwap) shown = location.pathname;
+    const is = { path: location.pathname, title: titleOf() };
+    const isSwap = is.path !== shown.path && is.title !== shown.title;
+    if (isSwap || is.path === shown.path) shown = is;
     for (const grid of isSwap ? [null] : new Set(changes.flatMap(grown))) {
       const swap = { from: performance.now(), until: Number.POSITIVE_INFINITY, grid };
       swaps.push(swap);

@@ -48,29 +48,43 @@ describe('filters', () => {
     expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual(['Maker 11']);
   });
 
-  test('of several kinds of sizes that with the commonest is open, and stays so whatever is chosen', () => {
-    const draw = (letters: number, numbers: number) => (
+  test('of categories the department of the commonest is open, and stays so whatever is chosen', () => {
+    const places = [
+      { slug: 'soap', name: 'Soap', within: 'Beauty' },
+      { slug: 'lamps', name: 'Lamps', within: 'Home' },
+    ];
+    const draw = (soap: number, lamps: number) => (
       <Facets
         facets={[
           {
-            key: 'size',
+            key: 'category',
             terms: [
-              ['S', letters],
-              ['12', numbers],
+              ['soap', soap],
+              ['lamps', lamps],
             ],
           },
         ]}
-        {...{ wanted: EMPTY_LISTING, label: createTermLabel((id) => id, []), places: [], onChange: () => undefined }}
+        {...{ wanted: EMPTY_LISTING, label: createTermLabel((id) => id, []), places, onChange: () => undefined }}
       />
     );
     const listOpen = () =>
       [...document.querySelectorAll<HTMLDetailsElement>('details details[open]')].map(
-        ({ textContent }) => /letter|number/.exec(textContent)?.[0],
+        ({ textContent }) => /Beauty|Home/.exec(textContent)?.[0],
       );
     const { rerender } = render(draw(3, 9));
-    expect(listOpen()).toEqual(['number']);
+    expect(listOpen()).toEqual(['Home']);
     rerender(draw(3, 1));
-    expect(listOpen()).toEqual(['number']);
+    expect(listOpen()).toEqual(['Home']);
+  });
+
+  test('of sizes the first kind is open', () => {
+    const terms = [
+      ['S', 3],
+      ['ONE SIZE', 90],
+    ] as const;
+    show([{ key: 'size', terms }]);
+    const kinds = [...document.querySelectorAll<HTMLDetailsElement>('details details')];
+    expect(kinds.map(({ open }) => open)).toEqual([true, false]);
   });
 
   test('few brands need no search', () => {

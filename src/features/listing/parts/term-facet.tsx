@@ -30,7 +30,7 @@ export function TermFacet(props: TermFacetProps) {
   const { facet, places } = props;
   const groups = groupTerms(facet, places);
   // Of the listing as it came: what stands open does not close under a hand that filters.
-  const [commonest] = useState(() => facet.terms.toSorted(([, a], [, b]) => b - a)[0]?.[0]);
+  const [likely] = useState(() => findLikely(facet, groups));
   const name = text('listing.seek', { name: text(`listing.facet.${facet.key}` as MessageId) });
   return (
     <>
@@ -49,20 +49,26 @@ export function TermFacet(props: TermFacetProps) {
         groups.length === 1 ? (
           <Group key="all" {...props} group={group} sought={sought} />
         ) : (
-          <NamedGroup key={group.label ?? group.name} {...props} group={group} sought={sought} commonest={commonest} />
+          <NamedGroup key={group.label ?? group.name} {...props} group={group} sought={sought} likely={likely} />
         ),
       )}
     </>
   );
 }
 
+/** The value in whose group a shopper will look first: of sizes the first in their order, else the commonest. */
+function findLikely({ key, terms }: ShownFacet, groups: readonly TermGroup[]): string | undefined {
+  const [likely] = key === 'size' ? (groups[0]?.terms ?? []) : terms.toSorted(([, a], [, b]) => b - a);
+  return likely?.[0];
+}
+
 type GroupProps = TermFacetProps & { readonly group: TermGroup; readonly sought: string };
 
-/** Open are the one with the commonest value, those with something chosen, and all while something is sought. */
-function NamedGroup({ commonest, ...props }: GroupProps & { readonly commonest: string | undefined }) {
+/** Open are the one with the likely value, those with something chosen, and all while something is sought. */
+function NamedGroup({ likely, ...props }: GroupProps & { readonly likely: string | undefined }) {
   const text = useText();
   const { group, facet, wanted, sought } = props;
-  const isOpen = sought !== '' || group.terms.some(([value]) => value === commonest || isChosen(wanted, facet.key, value));
+  const isOpen = sought !== '' || group.terms.some(([value]) => value === likely || isChosen(wanted, facet.key, value));
   return (
     <details open={isOpen} className="group/kind">
       <summary className="flex min-h-9 list-none items-center justify-between text-sm text-muted max-lg:min-h-11">
