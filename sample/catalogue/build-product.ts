@@ -10,7 +10,7 @@ import { type DetailKey, details, printDetails } from './details.ts';
 import type { Kind } from './kinds/kind.ts';
 import { openings } from './openings.ts';
 import { capitalise, compose, sentences } from './phrase.ts';
-import { buildPictures, isPhotographed, swatchOf } from './pictures.ts';
+import { buildPictures, isPhotographed, type Look, type Subject, swatchOf } from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { type SizeRange, sizeRanges } from './sizes.ts';
 import type { Substance } from './substance.ts';
@@ -50,7 +50,7 @@ export function buildProduct(recipe: Recipe): ProductRecord {
     ...wordsOf(kind, substance),
     categories: kind.categories,
     availableFascias: brand.fascias,
-    colours: keys.map((key) => buildColour(recipe, name, key)),
+    colours: keys.map((key) => buildColour(lookOf(recipe, key), { name, gender: kind.gender })),
     variants: buildVariants(recipe, productKey, keys, random),
     popularity: drawPopularity(recipe, random),
     newFrom: `2026-${String(random.whole(1, 11)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
@@ -94,10 +94,14 @@ function wordsOf(
   return { detailsAndCare: care[substance.care], fabrication: substance.composition, ...origin };
 }
 
-function buildColour({ kind, print, brand }: Recipe, name: Localised, key: ColourKey): ColourRecord {
-  const { label, facet, hex } = palette[key];
-  const look = { model: kind.model, colour: key, print, fascia: brand.fascias[0] };
-  return { key, label, facet, hex, ...swatchOf(look), pictures: buildPictures(look, { name, gender: kind.gender }) };
+function lookOf({ kind, print, brand }: Recipe, colour: ColourKey): Look {
+  return { model: kind.model, colour, print, fascia: brand.fascias[0] };
+}
+
+/** As it is sold: its words, its tone or cloth, its pictures. */
+export function buildColour(look: Look, subject: Subject): ColourRecord {
+  const { label, facet, hex } = palette[look.colour];
+  return { key: look.colour, label, facet, hex, ...swatchOf(look), pictures: buildPictures(look, subject) };
 }
 
 function buildVariants({ kind, brand }: Recipe, productKey: string, keys: readonly ColourKey[], random: Random): VariantRecord[] {

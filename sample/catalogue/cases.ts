@@ -4,8 +4,8 @@ import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
 import type { ProductRecord, VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
 import type { ModelName } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
+import { buildColour } from './build-product.ts';
 import { say } from './phrase.ts';
-import { buildPictures } from './pictures.ts';
 import { priceIn } from './prices.ts';
 
 type Case = {
@@ -69,11 +69,7 @@ function inManyColours(product: ProductRecord): ProductRecord {
   const sizes = product.variants.filter(({ colour }) => colour === product.colours[0]?.key);
   return {
     ...product,
-    colours: keys.map((key) => {
-      const { label, facet, hex } = palette[key];
-      const look = { model: 'cushion', colour: key, fascia: 'aldermoor' } as const;
-      return { key, label, facet, hex, pictures: buildPictures(look, { name: product.name, gender: 'm' }) };
-    }),
+    colours: keys.map((colour) => buildColour({ model: 'cushion', colour, fascia: 'aldermoor' }, { name: product.name, gender: 'm' })),
     variants: keys.flatMap((colour, nth) =>
       sizes.map((variant, index) => ({
         ...variant,

@@ -38,7 +38,7 @@ const views: Readonly<Record<View, Localised>> = {
   detail: say('close-up', 'gros plan', 'Nahaufnahme', 'عن قرب'),
 };
 
-type Subject = { readonly name: Localised; readonly gender: FrenchGender };
+export type Subject = { readonly name: Localised; readonly gender: FrenchGender };
 
 /** `Moss green linen midi dress, front`; a colour that is none is not named. */
 function describeView({ name, gender }: Subject, key: ColourKey, view: View): Localised {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryPictures, plainMaster, svgMaster } from './pictures.fixtures.server.ts';
+import type { PictureMaster } from './pictures.port.ts';
 import { handlePictureRequest } from './pictures.server.ts';
 
 let cacheDir: string;
@@ -18,6 +19,21 @@ const sizeOf = async (answer: Response) => {
   const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
   return { width, height, format };
 };
+
+/** White, with a black bar from top to bottom. */
+async function barMaster(size: { width: number; height: number }, bar: { left: number; width: number }): Promise<PictureMaster> {
+  const black = { create: { width: bar.width, height: size.height, channels: 3 as const, background: '#000000' } };
+  const body = await sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
+    .composite([{ input: black, left: bar.left, top: 0 }])
+    .png()
+    .toBuffer();
+  return { body: new Uint8Array(body), type: 'image/png' };
+}
+
+async function shareOfBlack(answer: Response): Promise<number> {
+  const { channels } = await sharp(await answer.arrayBuffer()).stats();
+  return 1 - (channels[0]?.mean ?? 0) / 255;
+}
 
 /** The first step of a JPEG's first table: the standard 16, scaled by its quality. */
 function firstStep(jpeg: Buffer): number {
@@ -53,39 +69,28 @@ describe('a picture that exists', () => {
   });
 
   test('is cut narrow around what it is about', async () => {
-    const body = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#ffffff' } })
-      .composite([{ input: { create: { width: 200, height: 400, channels: 3, background: '#000000' } }, left: 560, top: 0 }])
-      .png()
-      .toBuffer();
-    const masters = memoryPictures({ 'file.wide': { body: new Uint8Array(body), type: 'image/png' } });
-    const shareOfBlack = async (focus: number | undefined, folder: string) => {
+    const masters = memoryPictures({ 'file.wide': await barMaster({ width: 800, height: 400 }, { left: 560, width: 200 }) });
+    const cutAround = async (focus: number | undefined, folder: string) => {
       const pictures = { ...masters, focusOf: () => focus };
-      const answer = await handlePictureRequest(get('/media/file.wide/w160-4x5-n.webp'), { pictures, cacheDir: join(cacheDir, folder) });
-      const { channels } = await sharp(await answer.arrayBuffer()).stats();
-      return 1 - (channels[0]?.mean ?? 0) / 255;
+      return shareOfBlack(
+        await handlePictureRequest(get('/media/file.wide/w160-4x5-n.webp'), { pictures, cacheDir: join(cacheDir, folder) }),
+      );
     };
-    expect(await shareOfBlack(0.825, 'focused')).toBeCloseTo(200 / 320, 1);
-    expect(await shareOfBlack(1, 'at the edge')).toBeCloseTo(200 / 320, 1);
-    expect(await shareOfBlack(undefined, 'unsaid')).toBeLessThan(0.05);
+    expect(await cutAround(0.825, 'focused')).toBeCloseTo(200 / 320, 1);
+    expect(await cutAround(1, 'at the edge')).toBeCloseTo(200 / 320, 1);
+    expect(await cutAround(undefined, 'unsaid')).toBeLessThan(0.05);
   });
 
   test('of a thing in full is not cut but widened, its ground drawn out at both sides', async () => {
-    const body = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#ffffff' } })
-      .composite([{ input: { create: { width: 100, height: 600, channels: 3, background: '#000000' } }, left: 150, top: 0 }])
-      .png()
-      .toBuffer();
-    const masters = memoryPictures({ 'file.thing': { body: new Uint8Array(body), type: 'image/png' } });
+    const masters = memoryPictures({ 'file.thing': await barMaster({ width: 400, height: 600 }, { left: 150, width: 100 }) });
     const pictures = { ...masters, showsWholeThing: () => true };
-    const shareOfBlack = async (name: string) => {
-      const answer = await handlePictureRequest(get(`/media/file.thing/${name}`), { pictures, cacheDir: join(cacheDir, 'whole') });
-      const { channels } = await sharp(await answer.arrayBuffer()).stats();
-      return 1 - (channels[0]?.mean ?? 0) / 255;
-    };
+    const frame = async (name: string) =>
+      shareOfBlack(await handlePictureRequest(get(`/media/file.thing/${name}`), { pictures, cacheDir: join(cacheDir, 'whole') }));
     // A quarter of its own width; of the frame's the less, the wider that is.
-    expect(await shareOfBlack('w160-2x3-n.webp')).toBeCloseTo(1 / 4, 1);
-    expect(await shareOfBlack('w160-1x1-n.webp')).toBeCloseTo(1 / 6, 2);
-    expect(await shareOfBlack('w160-3x2-n.webp')).toBeCloseTo(1 / 9, 2);
-    expect(await shareOfBlack('w160-16x9-n.webp'), 'wider ones are cut').toBeCloseTo(1 / 4, 1);
+    expect(await frame('w160-2x3-n.webp')).toBeCloseTo(1 / 4, 1);
+    expect(await frame('w160-1x1-n.webp')).toBeCloseTo(1 / 6, 2);
+    expect(await frame('w160-3x2-n.webp')).toBeCloseTo(1 / 9, 2);
+    expect(await frame('w160-16x9-n.webp'), 'wider ones are cut').toBeCloseTo(1 / 4, 1);
   });
 
   test('is never enlarged beyond its master', async () => {

@@ -67,8 +67,8 @@ async function encodeVariant(
   const source = sharp(raster, { limitInputPixels, failOn: 'error' });
   const { width: sourceWidth, height: sourceHeight, hasAlpha } = await source.metadata();
   const ratio = aspectRatio(aspect) ?? sourceHeight / sourceWidth;
-  // Never larger than the widest cut of that shape the master has: enlarging adds bytes, not detail.
   const isWidened = isWhole && ratio >= WIDEST_WHOLE && ratio < sourceHeight / sourceWidth;
+  // Never larger than the widest cut of that shape the master has: enlarging adds bytes, not detail.
   const across = Math.max(1, Math.min(width, isWidened ? width : sourceWidth, Math.floor(sourceHeight / ratio)));
   const down = Math.max(1, Math.round(across * ratio));
   const opaque = hasAlpha ? source.flatten({ background: '#ffffff' }) : source;
