@@ -1,12 +1,28 @@
 /** Wakes the page: started late by the starter script, when the largest picture is on screen. */
-import { startTransition } from 'react';
+import { startTransition, useInsertionEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { loadWords, SHOP_AREA } from '#kit/catalogues.ts';
 import { readAreas } from './late-scripts.tsx';
 
+/**
+ * React Router tells of a new address urgently, and a context of all pages changes with it: React would throw away
+ * what the server drew of every part that is not awake yet. In a transition it waits for them. Subscribers come later, in layout effects.
+ */
+function changeInTransitions(): void {
+  const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: DataRouter };
+  const { subscribe } = router;
+  router.subscribe = (tell) => subscribe((...change) => startTransition(() => tell(...change)));
+}
+
+function App() {
+  useInsertionEffect(changeInTransitions, []);
+  return <HydratedRouter />;
+}
+
 const areas = new Set([SHOP_AREA, ...readAreas()]);
 await Promise.all([...areas].map((area) => loadWords(document.documentElement.lang, area)));
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(document, <App />);
 });

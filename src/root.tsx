@@ -25,7 +25,7 @@ import { ErrorPage } from './pages/error/error-page.tsx';
 import { RestoreScroll } from './restore-scroll.tsx';
 
 /** Nobody waits for what is told of searches. */
-const LateSearchEvents = late(async () => (await import('#features/search-events/search-events.tsx')).SearchEvents);
+const LateSearchEvents = late(() => import('#features/search-events/search-events.tsx'), 'SearchEvents');
 
 export const loader = sharedLoader(async (shop, { context }) => {
   context.set(frameKey, await loadFrame(shop));

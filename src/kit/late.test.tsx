@@ -5,6 +5,8 @@ import { keepApart, late } from './late.tsx';
 
 afterEach(cleanup);
 
+const module = { Part: () => <p>here</p> };
+
 test('a part whose code cannot be fetched is missing alone, and comes once the line is back', async () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue();
   let tries = 0;
@@ -12,8 +14,8 @@ test('a part whose code cannot be fetched is missing alone, and comes once the l
     late(async () => {
       tries += 1;
       if (tries === 1) throw new TypeError('Failed to fetch');
-      return () => <p>here</p>;
-    }),
+      return module;
+    }, 'Part'),
   );
   render(
     <main>

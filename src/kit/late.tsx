@@ -17,15 +17,18 @@ if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) wakeLatePart
 else for (const sign of SIGNS_OF_USE) addEventListener(sign, () => wakeLateParts(), { once: true, capture: true, passive: true });
 
 /**
- * Until then the HTML stays as it was sent, and the code of the component where it is; needs a `<Suspense>` around it.
- * `load` imports the component by name. What cannot be fetched waits on: the rest of the page goes on without it.
+ * The component of that name in the module that `load` imports. Until it is used the HTML stays as it was sent, and its code
+ * where it is; needs a `<Suspense>` around it. What cannot be fetched waits on: the rest of the page goes on without it.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function late<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
   return lazy(async () => {
     await firstUse;
-    return { default: await loadWhenReached(load) };
+    const loaded = await loadWhenReached(load);
+    return { default: loaded[name] as ComponentType<PropsOf<Module[Name]>> };
   });
 }
+
+type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
 async function loadWhenReached<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {

@@ -24,6 +24,26 @@ test('a size picked before the page is awake is the size that is added', async (
   await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
 });
 
+test('a size chosen while the code of other parts is on its way leaves them as they were sent', async ({ page }) => {
+  const { promise: code, resolve: letCodeCome } = Promise.withResolvers<void>();
+  await page.route(/assets\/(promises|information)-[^/]*\.js$/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await openAwake(page, `${shop?.base}/product/rue-calder-striped-merino-jumper`);
+  const parts = await page.locator('main :is(ul:has(img[alt="Laterly"]), div:has(> details))').elementHandles();
+  expect(parts.length).toBeGreaterThan(1);
+  const size = page.locator('input[name=size][type=radio]:not(:disabled)').first();
+  await size.check();
+  await expect(page).toHaveURL(/size=/);
+  await expect(size).toBeChecked();
+  letCodeCome();
+  await expectAwake(page, 'main div > details');
+  await expect(size).toBeChecked();
+  const areConnected = parts.map(async (part) => await part.evaluate(({ isConnected }) => isConnected));
+  expect(await Promise.all(areConnected)).toEqual(parts.map(() => true));
+});
+
 for (const [what, role, name] of [
   ['a quick-add', 'link', /^Quick add: /],
   ['a heart', 'button', /^Wishlist: /],

@@ -92,6 +92,23 @@ for (const [language, address, chip, words] of [
     await expectAccessible(page);
   });
 
+test('a slow line to the index is waited for: the server is not asked for what the index has', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same at every width');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/search/1/indexes/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await openAwake(page, `${aldermoor.base}/categories/womens-skirts`);
+  await page.mouse.move(100, 400);
+  await expectAwake(page, 'main [data-product]');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 2 });
+  await expect(page).toHaveURL(/sort=/);
+  await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+});
+
 test('going on to the next page loses nothing, though a product of the first has gone meanwhile', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the same at every width');
   const shown = page.locator('main [data-product]');

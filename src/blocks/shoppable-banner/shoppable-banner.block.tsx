@@ -17,6 +17,9 @@ const FRAME = 'in-data-heroes:max-h-[80vh] md:in-data-heroes:max-h-[44rem]';
 const ON_PICTURE =
   'in-data-heroes:absolute in-data-heroes:start-6 in-data-heroes:bottom-6 in-data-heroes:z-1 in-data-heroes:bg-paper/85 in-data-heroes:p-4 in-data-heroes:text-ink';
 
+/** Of the picture, beside a list on the other side. */
+const PLACES = { left: 'lg:col-span-2 lg:col-start-2 lg:row-start-1', right: 'lg:col-span-2' };
+
 function ShoppableBanner({ content, products }: { content: ShoppableBannerContent; products: ShoppableProducts }) {
   const { title, displayMode, bannerAlignment, desktopItems, mobileItems, invertedColours } = content;
   const phoneItems = mobileItems.length > 0 ? mobileItems : desktopItems;
@@ -25,8 +28,8 @@ function ShoppableBanner({ content, products }: { content: ShoppableBannerConten
   return (
     <section className="page pt-12 lg:pt-20 in-data-heroes:max-w-none in-data-heroes:p-0!">
       {title && <h2 className={`pb-6 text-3xl lg:text-4xl ${ON_PICTURE}`}>{title}</h2>}
-      <div className={isBeside ? `grid gap-4 lg:grid-cols-3 ${bannerAlignment === 'left' ? 'lg:*:last:-order-1' : ''}` : ''}>
-        <div className={`relative h-full ${isBeside ? 'lg:col-span-2' : ''}`}>
+      <div className={isBeside ? 'grid gap-4 lg:grid-cols-3' : ''}>
+        <div className={`relative h-full ${isBeside ? PLACES[bannerAlignment] : ''}`}>
           <BannerPictures {...content} />
           {displayMode === 'button' && (
             <>

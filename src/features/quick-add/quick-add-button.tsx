@@ -5,7 +5,7 @@ import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
 
-const LateQuickAdd = late(async () => (await import('./quick-add.tsx')).QuickAdd);
+const LateQuickAdd = late(() => import('./quick-add.tsx'), 'QuickAdd');
 
 /** Whether one is under way on this page: then no other begins. */
 let isTaken = false;

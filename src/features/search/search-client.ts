@@ -4,7 +4,11 @@ import type { SearchConfig } from './search.ts';
 
 export type SearchClient = LiteClient;
 
+/** In ms, until the first byte and until the last, where there is no other host to turn to: a slow line is waited for. */
+const PATIENT = { connect: 5_000, read: 10_000, write: 10_000 };
+
 /** Without hosts the service's own are asked. The client keeps answers in memory, so going back asks nothing. */
 export function createSearchClient({ applicationId, searchKey, hosts }: SearchConfig): SearchClient {
-  return liteClient(applicationId, searchKey, hosts.length > 0 ? { hosts: hosts.map((host) => ({ ...host })) } : {});
+  const own = hosts.length > 0 ? { hosts: hosts.map((host) => ({ ...host })) } : {};
+  return liteClient(applicationId, searchKey, hosts.length === 1 ? { ...own, timeouts: PATIENT } : own);
 }

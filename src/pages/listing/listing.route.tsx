@@ -13,7 +13,7 @@ import type { Route } from './+types/listing.route.ts';
 import { ListingHead } from './parts/listing-head.tsx';
 
 /** Without it everything can be looked at, followed and posted; what was pressed meanwhile is kept. */
-const LateListingView = late(async () => (await import('#features/listing/listing-view.tsx')).ListingView);
+const LateListingView = late(() => import('#features/listing/listing-view.tsx'), 'ListingView');
 
 export const loader = sharedLoader(async (shop, { request }) => {
   const url = new URL(request.url);

@@ -27,7 +27,8 @@ export function SplitHero({ content, isFirst }: { content: HeroBannerContent; is
   );
   return (
     <section className={`bleed grid grid-cols-1 items-stretch lg:grid-cols-12 ${theme === 'dark' ? 'on-dark' : 'bg-surface text-ink'}`}>
-      <div className="lg:order-last lg:col-span-7">
+      {/* Its columns are its own from the start, so that nothing moves as the words arrive. */}
+      <div className="lg:col-span-7 lg:col-start-6 lg:row-start-1">
         {video ? (
           <VideoFrame video={video} label={picture.alt} className="h-full">
             {linked}

@@ -2,6 +2,6 @@
 import { keepApart, late } from '#kit/late.tsx';
 
 export const LateQuantity = keepApart(
-  late(async () => (await import('./quantity-picker.tsx')).QuantityPicker),
+  late(() => import('./quantity-picker.tsx'), 'QuantityPicker'),
   <div className="h-11" />,
 );

@@ -30,7 +30,7 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
         <li
           key={slideId(place)}
           id={slideId(place)}
-          className="gallery-slide relative shrink-0 snap-start snap-always overflow-hidden md:rounded-card"
+          className={`relative shrink-0 snap-start snap-always overflow-hidden md:rounded-card ${slides.length > 1 ? 'gallery-slide' : 'w-full'}`}
         >
           {slide.kind === 'video' ? (
             <Film video={slide.video} />

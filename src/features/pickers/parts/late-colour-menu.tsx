@@ -2,6 +2,6 @@
 import { keepApart, late } from '#kit/late.tsx';
 
 export const LateColourMenu = keepApart(
-  late(async () => (await import('./colour-menu.tsx')).ColourMenu),
+  late(() => import('./colour-menu.tsx'), 'ColourMenu'),
   <div className="mt-2 h-12" />,
 );
