@@ -29,7 +29,7 @@ export function buildSamplePages(): SamplePage[] {
     const translated = Object.entries(homes[fascia]).flatMap(([locale, home]) =>
       translatedPages(fascia, locale, home).map((page) => ({ fascia, locale, page })),
     );
-    return [...translated, ...englishPages(fascia).map((page) => ({ fascia, locale: 'en-GB', page }))];
+    return [...translated, ...ofEveryBlock(fascia).map((page) => ({ fascia, locale: 'en-GB', page }))];
   });
 }
 
@@ -44,6 +44,7 @@ function translatedPages(fascia: FasciaCode, locale: string, home: ContentPage):
     ...brandPages(fascia, locale),
     ...campaignPages(fascia, locale),
     ...productStories(fascia, locale),
+    postsPage(fascia, locale),
   ];
 }
 
@@ -52,6 +53,6 @@ function story(fascia: FasciaCode, locale: string): ContentPage[] {
   return page ? [page] : [];
 }
 
-function englishPages(fascia: FasciaCode): ContentPage[] {
-  return [postsPage(fascia), ...(fascia === 'aldermoor' ? [everyBlockPage()] : [])];
+function ofEveryBlock(fascia: FasciaCode): ContentPage[] {
+  return fascia === 'aldermoor' ? [everyBlockPage()] : [];
 }

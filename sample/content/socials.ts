@@ -1,4 +1,4 @@
-/** Posts that each fascia shows of its channels. */
+/** Posts that each fascia shows of its channels, in each of its languages. */
 import type { ContentPage } from '#features/content/content.ts';
 import { POST_SCHEMA, POSTS_PATH } from '#features/social/social.ts';
 import { links } from '#links';
@@ -8,40 +8,126 @@ import type { ColourKey } from '../palette.ts';
 import { pictureFor } from './write-block.ts';
 
 type Channel = 'instagram' | 'tiktok' | 'facebook';
-type Post = readonly [channel: Channel, model: ModelName, colour: ColourKey, alt: string, tag: string, category: string, title: string];
+type Words = readonly [alt: string, tag: string, title: string];
+type Post = readonly [channel: Channel, model: ModelName, colour: ColourKey, category: string, words: Readonly<Record<string, Words>>];
 
 const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
   aldermoor: [
-    ['instagram', 'scene-wardrobe', 'forest-green', 'A rail of green clothes', 'autumn', 'womens', 'The autumn rail'],
-    ['instagram', 'scene-table', 'stone', 'Plates and a bowl in the morning sun', 'table', 'home-tableware', 'The long table'],
-    ['tiktok', 'scene-knitwear', 'oat', 'Jumpers being folded', 'knit', 'womens-knitwear', 'How to fold a jumper'],
-    ['facebook', 'scene-living', 'terracotta', 'A corner with a lamp', 'home', 'home-lighting', 'Low light'],
+    [
+      ...(['instagram', 'scene-wardrobe', 'forest-green', 'womens'] as const),
+      {
+        'en-GB': ['A rail of green clothes', 'autumn', 'The autumn rail'],
+        'fr-FR': ['Une penderie de vêtements verts', 'automne', 'La penderie d’automne'],
+        'de-DE': ['Eine Kleiderstange in Grün', 'Herbst', 'Die Herbstgarderobe'],
+      },
+    ],
+    [
+      ...(['instagram', 'scene-table', 'stone', 'home-tableware'] as const),
+      {
+        'en-GB': ['Plates and a bowl in the morning sun', 'table', 'The long table'],
+        'fr-FR': ['Des assiettes et un bol au soleil du matin', 'table', 'La grande table'],
+        'de-DE': ['Teller und eine Schale in der Morgensonne', 'Tisch', 'Die lange Tafel'],
+      },
+    ],
+    [
+      ...(['tiktok', 'scene-knitwear', 'oat', 'womens-knitwear'] as const),
+      {
+        'en-GB': ['Jumpers being folded', 'knit', 'How to fold a jumper'],
+        'fr-FR': ['Des pulls que l’on plie', 'maille', 'Bien plier un pull'],
+        'de-DE': ['Pullover beim Zusammenlegen', 'Strick', 'So faltet man Pullover'],
+      },
+    ],
+    [
+      ...(['facebook', 'scene-living', 'terracotta', 'home-lighting'] as const),
+      {
+        'en-GB': ['A corner with a lamp', 'home', 'Low light'],
+        'fr-FR': ['Un coin avec une lampe', 'maison', 'Lumière douce'],
+        'de-DE': ['Eine Ecke mit einer Lampe', 'Wohnen', 'Sanftes Licht'],
+      },
+    ],
   ],
   nightjar: [
-    ['tiktok', 'scene-night', 'fuchsia', 'A fuchsia dress in a spotlight', 'party', 'womens-dresses', 'After ten'],
-    ['tiktok', 'scene-street', 'cobalt', 'Streetwear laid flat', 'street', 'mens', 'Concrete days'],
-    ['instagram', 'dress-mini', 'lime', 'A lime mini dress', 'party', 'womens-dresses-mini', 'Lime'],
-    ['instagram', 'bag-crossbody', 'black', 'A black crossbody bag', 'bags', 'womens-accessories-bags', 'Keys, card, phone'],
+    [
+      ...(['tiktok', 'scene-night', 'fuchsia', 'womens-dresses'] as const),
+      {
+        'en-GB': ['A fuchsia dress in a spotlight', 'party', 'After ten'],
+        'de-DE': ['Ein Kleid in Fuchsia im Scheinwerferlicht', 'Party', 'Nach zehn'],
+        ar: ['فستان فوشيا تحت الأضواء', 'حفلات', 'بعد العاشرة'],
+      },
+    ],
+    [
+      ...(['tiktok', 'scene-street', 'cobalt', 'mens'] as const),
+      {
+        'en-GB': ['Streetwear laid flat', 'street', 'Concrete days'],
+        'de-DE': ['Streetwear, flach ausgelegt', 'Straße', 'Tage auf Beton'],
+        ar: ['ملابس شارع مفروشة على الأرض', 'شارع', 'أيام المدينة'],
+      },
+    ],
+    [
+      ...(['instagram', 'dress-mini', 'lime', 'womens-dresses-mini'] as const),
+      {
+        'en-GB': ['A lime mini dress', 'party', 'Lime'],
+        'de-DE': ['Ein Minikleid in Limette', 'Party', 'Limette'],
+        ar: ['فستان قصير بلون الليمون', 'حفلات', 'لون الليمون'],
+      },
+    ],
+    [
+      ...(['instagram', 'bag-crossbody', 'black', 'womens-accessories-bags'] as const),
+      {
+        'en-GB': ['A black crossbody bag', 'bags', 'Keys, card, phone'],
+        'de-DE': ['Eine schwarze Umhängetasche', 'Taschen', 'Schlüssel, Karte, Telefon'],
+        ar: ['حقيبة كتف سوداء', 'حقائب', 'مفاتيح وبطاقة وهاتف'],
+      },
+    ],
   ],
   fernhollow: [
-    ['instagram', 'scene-bathroom', 'sage', 'A bathroom ledge with towels', 'bath', 'beauty-bath', 'The slow hour'],
-    ['facebook', 'scene-bedroom', 'blush', 'A bed with cushions', 'linen', 'home-bedding', 'Sunday'],
-    ['instagram', 'candle', 'forest-green', 'A green candle', 'scent', 'home-decor-candles', 'Lit at four'],
-    ['tiktok', 'serum-dropper', 'tan', 'A dropper bottle', 'skin', 'beauty-skincare', 'Three drops'],
+    [
+      ...(['instagram', 'scene-bathroom', 'sage', 'beauty-bath'] as const),
+      {
+        'en-GB': ['A bathroom ledge with towels', 'bath', 'The slow hour'],
+        'fr-FR': ['Un rebord de salle de bains et ses serviettes', 'bain', 'L’heure lente'],
+      },
+    ],
+    [
+      ...(['facebook', 'scene-bedroom', 'blush', 'home-bedding'] as const),
+      {
+        'en-GB': ['A bed with cushions', 'linen', 'Sunday'],
+        'fr-FR': ['Un lit et ses coussins', 'linge', 'Dimanche'],
+      },
+    ],
+    [
+      ...(['instagram', 'candle', 'forest-green', 'home-decor-candles'] as const),
+      {
+        'en-GB': ['A green candle', 'scent', 'Lit at four'],
+        'fr-FR': ['Une bougie verte', 'parfum', 'Allumée à quatre heures'],
+      },
+    ],
+    [
+      ...(['tiktok', 'serum-dropper', 'tan', 'beauty-skincare'] as const),
+      {
+        'en-GB': ['A dropper bottle', 'skin', 'Three drops'],
+        'fr-FR': ['Un flacon compte-gouttes', 'peau', 'Trois gouttes'],
+      },
+    ],
   ],
 };
 
-export function postsPage(fascia: FasciaCode): ContentPage {
+/** Their ids are the same in every language. */
+export function postsPage(fascia: FasciaCode, locale: string): ContentPage {
   const picture = pictureFor(fascia);
-  const sections = posts[fascia].map(([channel, model, colour, alt, tag, category, title], index) => {
+  const sections = posts[fascia].flatMap(([channel, model, colour, category, words], index) => {
+    const said = words[locale];
+    if (!said) return [];
+    const [alt, tag, title] = said;
     const { id } = picture(model, colour, alt);
-    return {
+    const post = {
       _meta: { schema: POST_SCHEMA },
       ...{ flocklerId: `${fascia}-${index + 1}`, channel, sourceUrl: `https://www.${channel}.com/${fascia}`, tags: [tag] },
       images: [{ url: links.picture({ id, width: 480, aspect: '4x5', format: 'jpg' }), altText: alt }],
       videos: [],
       ctaLink: { url: links.category({ slug: category }), title },
     };
+    return [post];
   });
   return { path: POSTS_PATH, title: 'Posts', description: 'Posts of our channels', sections };
 }

@@ -10,7 +10,13 @@ export const block = defineBlock<FeatureBannerContent>(({ title, body, picture, 
   <section className="page pt-12 lg:pt-20">
     <div className={`grid overflow-hidden rounded-card ${picture ? 'md:grid-cols-2' : ''} ${GROUNDS[ground]}`}>
       {picture && (
-        <WidePicture picture={picture} wide="3x2" sizes="(min-width: 48rem) 50vw, 100vw" className="max-h-72 md:h-full md:max-h-112" />
+        <WidePicture
+          picture={picture}
+          wide="3x2"
+          narrow="3x2"
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          className="max-h-72 md:h-full md:max-h-112"
+        />
       )}
       <div className="grid content-center justify-items-start gap-4 p-6 lg:p-12">
         <h2 className="text-3xl lg:text-5xl">{title}</h2>

@@ -71,7 +71,7 @@ export function countPlaces(places: readonly Place[], facets: ListingPage['facet
 }
 
 /** What to show where nothing was found: the same shop, from its most bought. */
-export const BEST_SELLERS: ListingState = { ...EMPTY_LISTING, sort: 'best-sellers', hitsPerPage: 8 };
+export const BEST_SELLERS: ListingState = { ...EMPTY_LISTING, sort: 'best-sellers', hitsPerPage: 12 };
 
 export function withBestSellers(result: ListingResult, { edges }: ListingPage, promotions: CardPromotions): ListingResult {
   return { ...result, bestSellers: edges.map(({ node }) => toCardHit(node, promotions)) };

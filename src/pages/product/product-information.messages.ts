@@ -26,7 +26,7 @@ export const messages = {
   'material.wool': 'The wool comes from farms that commit to animal welfare.',
   'material.surplus': 'Cut from surplus fabric that would have gone to waste.',
   'material.trims': 'Buttons, zips and labels are recycled.',
-  'product.pricing': 'Was prices are our own, charged before the reduction.',
+  'product.pricing': 'Former prices are our own, charged before the reduction.',
 } as const;
 
 declare module '#kit/text.tsx' {

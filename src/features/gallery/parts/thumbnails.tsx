@@ -23,7 +23,9 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
   return (
     <div className="relative hidden md:block">
       <div className="absolute inset-0 flex flex-col gap-1">
-        {slides.length >= ARROWS_FROM && <StripArrow label={text('gallery.up')} className="rotate-90" onPress={() => turn(-1)} />}
+        {slides.length >= ARROWS_FROM && (
+          <StripArrow label={text('gallery.up')} className="rotate-90 rtl:-rotate-90" onPress={() => turn(-1)} />
+        )}
         <ol ref={strip} className="no-scrollbar relative flex min-h-0 flex-col gap-2 overflow-y-auto p-0.5">
           {slides.map((slide, index) => (
             <li key={slideId(index)} className="shrink-0">
@@ -43,7 +45,9 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
             </li>
           ))}
         </ol>
-        {slides.length >= ARROWS_FROM && <StripArrow label={text('gallery.down')} className="-rotate-90" onPress={() => turn(1)} />}
+        {slides.length >= ARROWS_FROM && (
+          <StripArrow label={text('gallery.down')} className="-rotate-90 rtl:rotate-90" onPress={() => turn(1)} />
+        )}
       </div>
     </div>
   );

@@ -43,7 +43,7 @@ export function ZoomModal({ pictures, start, onClose }: ZoomModalProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className="absolute start-4 top-4 bg-paper px-2 py-1 text-sm tabular-nums">
+      <p role="status" dir="ltr" className="absolute start-4 top-4 bg-paper px-2 py-1 text-sm tabular-nums">
         {index + 1} / {pictures.length}
       </p>
       <button

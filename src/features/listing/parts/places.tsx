@@ -10,7 +10,7 @@ export function Trail({ places }: { readonly places: readonly Place[] }) {
     <nav aria-label={text('listing.trail')} className="pb-2 text-sm text-muted">
       <ol className="flex flex-wrap gap-x-2">
         {places.map(({ slug, name }) => (
-          <li key={slug} className="after:ms-2 after:content-['/'_/_''] last:after:content-none">
+          <li key={slug} className="crumb">
             <Link to={links.category({ slug })} className="underline-offset-4 hover:text-ink hover:underline">
               {name}
             </Link>

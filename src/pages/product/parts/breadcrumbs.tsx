@@ -10,7 +10,7 @@ export function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Br
     <nav aria-label={text('product.breadcrumbs')} className="no-scrollbar overflow-x-auto">
       <ol className="flex gap-x-2 text-xs leading-8 whitespace-nowrap text-muted lg:text-sm">
         {breadcrumbs.map(({ slug, name }) => (
-          <li key={slug} className="after:ms-2 after:content-['/'_/_''] last:after:content-none">
+          <li key={slug} className="crumb">
             <Link to={links.category({ slug })} className="inline-block hover:underline">
               {name}
             </Link>
