@@ -1,6 +1,6 @@
 /** The document: head, tokens, header, page, footer, late scripts. */
-import { Suspense, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Fragment, Suspense, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
 import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
 import { Footer } from '#features/navigation/footer.tsx';
@@ -13,6 +13,7 @@ import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { StaticPart } from '#kit/static-part.tsx';
 import { WordsProvider } from '#kit/text.tsx';
+import { useAwake } from '#kit/use-awake.ts';
 import { useFollowedLinks } from '#kit/use-followed-links.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
@@ -69,18 +70,21 @@ function openPage(shop: ShopPublic | undefined) {
 }
 
 function Surroundings({ shop, children }: { shop: ShopPublic; children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const isAwake = useAwake();
   useFollowedLinks();
   useConsentBanner();
   return (
     <ShopProvider value={shop}>
       <Header />
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        {/* Another page holds nothing of this one: parts that are not awake would hold it up. */}
+        <Fragment key={pathname}>{children}</Fragment>
+      </Suspense>
       <Footer />
       <AddedSlot />
       <StaticPart id="consent" html={useFrame()?.consent} hidden />
-      <Suspense>
-        <LateSearchEvents />
-      </Suspense>
+      <Suspense>{isAwake && <LateSearchEvents />}</Suspense>
     </ShopProvider>
   );
 }

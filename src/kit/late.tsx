@@ -30,12 +30,17 @@ export function late<Module extends object, Name extends keyof Module>(load: () 
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
+/** A page whose code cannot be had changes no more: a link is then the browser's, and loads the next page anew. */
+export let isCodeMissing = false;
+
 async function loadWhenReached<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch (error) {
+    isCodeMissing = true;
     console.warn('A part of the page could not be fetched, and waits for the line:', error);
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    isCodeMissing = false;
     return loadWhenReached(load);
   }
 }

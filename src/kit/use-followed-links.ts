@@ -1,6 +1,7 @@
 /** Takes links within the shop through the router, so that a page changes without loading the document anew. */
 import { useEffect } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import { isCodeMissing } from './late.tsx';
 
 /** Once, around all pages. Other languages, files and other windows stay documents of their own. */
 export function useFollowedLinks(): void {
@@ -10,7 +11,7 @@ export function useFollowedLinks(): void {
     const prefix = home === '/' ? '' : home;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlainPress(event) || !staysInShop(link, prefix)) return;
+      if (isCodeMissing || !link || !isPlainPress(event) || !staysInShop(link, prefix)) return;
       event.preventDefault();
       const path = link.pathname.slice(prefix.length) || '/';
       void navigate(`${path}${link.search}${link.hash}`, { preventScrollReset: link.dataset.keepScroll !== undefined });

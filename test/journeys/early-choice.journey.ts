@@ -44,6 +44,24 @@ test('a size chosen while the code of other parts is on its way leaves them as t
   expect(await Promise.all(areConnected)).toEqual(parts.map(() => true));
 });
 
+test('a listing that is reached before its code: the page before it stays until then', async ({ page }) => {
+  const { promise: code, resolve: letCodeCome } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
+  await page.route('**/assets/listing-view-*.js', async (route) => {
+    tellAsked();
+    await code;
+    await route.continue();
+  });
+  await openAwake(page, `${shop?.base}/`);
+  const answered = page.waitForResponse(/categories\/womens\.data/);
+  await page.getByRole('link', { name: 'View all' }).first().click();
+  await Promise.all([asked, answered]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long autumn');
+  letCodeCome();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
 for (const [what, role, name] of [
   ['a quick-add', 'link', /^Quick add: /],
   ['a heart', 'button', /^Wishlist: /],

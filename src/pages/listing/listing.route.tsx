@@ -1,19 +1,21 @@
 /** Categories, brands and search results: one page, whatever it is about. */
-import { Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { holdPresses } from '#features/listing/held-presses.browser.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { segmentsOf } from '#features/listing/path-segments.ts';
-import { late } from '#kit/late.tsx';
+import { keepApart, late } from '#kit/late.tsx';
 import { type Packed, pack, useUnpacked } from '#kit/packed.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
+import { useAwake } from '#kit/use-awake.ts';
 import type { Route } from './+types/listing.route.ts';
 import { ListingHead } from './parts/listing-head.tsx';
 
 /** Without it everything can be looked at, followed and posted; what was pressed meanwhile is kept. */
 const LateListingView = late(() => import('#features/listing/listing-view.tsx'), 'ListingView');
+const SentListingView = keepApart(LateListingView);
 
 export const loader = sharedLoader(async (shop, { request }) => {
   const url = new URL(request.url);
@@ -39,6 +41,8 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const data = useUnpacked<ListingData>(loaderData);
   const text = useText('listing');
   const { pathname } = useLocation();
+  const isAwake = useAwake();
+  const [cameAsHtml] = useState(!isAwake);
   const { name, state } = data;
   useEffect(holdPresses, []);
   useEffect(() => {
@@ -48,13 +52,13 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     };
   }, [data]);
   const title = name ?? (state.q === '' ? text('search.all') : text('search.title', { q: state.q }));
+  // Drawn by the browser it has nothing to show until its code is there: the page before it stays meanwhile.
+  const View = cameAsHtml ? SentListingView : LateListingView;
   return (
     <>
       <ListingHead title={title} data={data} />
       <main id="main" className="page pb-16">
-        <Suspense>
-          <LateListingView key={pathname} title={title} data={data} />
-        </Suspense>
+        <View key={pathname} title={title} data={data} />
       </main>
     </>
   );
