@@ -4,20 +4,27 @@ import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { loadWords, SHOP_AREA } from '#kit/catalogues.ts';
+import { changePage } from '#kit/late.tsx';
 import { readAreas } from './late-scripts.tsx';
 
 /**
  * React Router tells of a new address urgently, and a context of all pages changes with it: React would throw away
- * what the server drew of every part that is not awake yet. In a transition it waits for them. Subscribers come later, in layout effects.
+ * what the server drew of every part that is not awake yet. In a transition it waits for them, so they are woken.
+ * Subscribers come later, in layout effects.
  */
-function changeInTransitions(): void {
+function keepSleepingParts(): void {
   const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: DataRouter };
   const { subscribe } = router;
+  let at = router.state.location;
+  subscribe(({ location }) => {
+    if (location.key !== at.key && location.pathname === at.pathname) changePage();
+    at = location;
+  });
   router.subscribe = (tell) => subscribe((...change) => startTransition(() => tell(...change)));
 }
 
 function App() {
-  useInsertionEffect(changeInTransitions, []);
+  useInsertionEffect(keepSleepingParts, []);
   return <HydratedRouter />;
 }
 

@@ -1,20 +1,11 @@
 /** The document: head, tokens, header, page, footer, late scripts. */
-import { Fragment, Suspense, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
-import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
-import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
-import { Footer } from '#features/navigation/footer.tsx';
-import { frameKey, useFrame } from '#features/navigation/frame.ts';
-import { Header } from '#features/navigation/header.tsx';
-import { late } from '#kit/late.tsx';
+import { useState } from 'react';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { frameKey } from '#features/navigation/frame.ts';
 import { knowNumerals } from '#kit/numerals.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import type { ShopPublic } from '#kit/shop.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { StaticPart } from '#kit/static-part.tsx';
 import { WordsProvider } from '#kit/text.tsx';
-import { useAwake } from '#kit/use-awake.ts';
-import { useFollowedLinks } from '#kit/use-followed-links.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { openWords } from '#kit/catalogues.ts';
@@ -24,9 +15,7 @@ import { loadFrame } from './frame.server.tsx';
 import { LateScripts } from './late-scripts.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { RestoreScroll } from './restore-scroll.tsx';
-
-/** Nobody waits for what is told of searches. */
-const LateSearchEvents = late(() => import('#features/search-events/search-events.tsx'), 'SearchEvents');
+import { Surroundings } from './surroundings.tsx';
 
 export const loader = sharedLoader(async (shop, { context }) => {
   context.set(frameKey, await loadFrame(shop));
@@ -67,26 +56,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 function openPage(shop: ShopPublic | undefined) {
   if (shop) knowNumerals(shop.locale.tag, shop.currency, shop.numerals);
   return openWords(shop?.locale.tag ?? 'en-GB');
-}
-
-function Surroundings({ shop, children }: { shop: ShopPublic; children: React.ReactNode }) {
-  const { pathname } = useLocation();
-  const isAwake = useAwake();
-  useFollowedLinks();
-  useConsentBanner();
-  return (
-    <ShopProvider value={shop}>
-      <Header />
-      <Suspense>
-        {/* Another page holds nothing of this one: parts that are not awake would hold it up. */}
-        <Fragment key={pathname}>{children}</Fragment>
-      </Suspense>
-      <Footer />
-      <AddedSlot />
-      <StaticPart id="consent" html={useFrame()?.consent} hidden />
-      <Suspense>{isAwake && <LateSearchEvents />}</Suspense>
-    </ShopProvider>
-  );
 }
 
 export default function Root(_props: Route.ComponentProps) {

@@ -44,7 +44,7 @@ test('no page is there twice', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Posts of channels are shown as they were posted, and blocks are shown to those who build. */
+/** Blocks are shown to those who build. */
 const WITHOUT_LANGUAGE = ['pages/blocks'];
 
 test('every page is there in every language of its fascia', () => {

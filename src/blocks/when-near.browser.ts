@@ -1,4 +1,5 @@
-/** Waits until something is about to be seen, or is being used. */
+/** Waits until something is about to be seen, or is being used, or the page around it changes. */
+import { pageChange } from '#kit/late.tsx';
 
 /** How far below the window a section's code is asked for. */
 const MARGIN = '400px';
@@ -11,5 +12,6 @@ export function whenNear(element: Element | null): Promise<void> {
   });
   observer.observe(element);
   element.addEventListener('focusin', () => resolve(), { once: true });
+  void pageChange.then(resolve);
   return promise.finally(() => observer.disconnect());
 }

@@ -1,14 +1,20 @@
 /** Components that the server draws and the browser wakes only when the page is used. */
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 /** A way back through the history is one too: the page that it leads to may consist of late parts. */
-const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'popstate'];
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'popstate'];
 
 /** Settles at the first sign of a hand on the page; at once where there was one before this ran. */
 const { promise: firstUse, resolve: wakeLateParts } = Promise.withResolvers<void>();
 
+/** Settles when the page takes another address in place, which React shows only once every part of it is awake. */
+const { promise: pageChange, resolve: changePage } = Promise.withResolvers<void>();
+void pageChange.then(wakeLateParts);
+
 export {
+  changePage,
   firstUse,
+  pageChange,
   /** Before there is a sign of use: for what cannot be shown rightly without. */
   wakeLateParts,
 };
@@ -18,9 +24,9 @@ else for (const sign of SIGNS_OF_USE) addEventListener(sign, () => wakeLateParts
 
 /**
  * The component of that name in the module that `load` imports. Until it is used the HTML stays as it was sent, and its code
- * where it is; needs a `<Suspense>` around it. What cannot be fetched waits on: the rest of the page goes on without it.
+ * where it is; needs a `<Suspense>` around it. What cannot be fetched waits on.
  */
-export function late<Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+export function late<Name extends PropertyKey, Module extends Record<Name, ComponentType<never>>>(load: () => Promise<Module>, name: Name) {
   return lazy(async () => {
     await firstUse;
     const loaded = await loadWhenReached(load);
@@ -30,7 +36,7 @@ export function late<Module extends object, Name extends keyof Module>(load: () 
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
-/** A page whose code cannot be had changes no more: a link is then the browser's, and loads the next page anew. */
+/** Whether something waits for code that could not be had: what needs it is then left to the browser, as without script. */
 export let isCodeMissing = false;
 
 async function loadWhenReached<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
@@ -38,7 +44,7 @@ async function loadWhenReached<Loaded>(load: () => Promise<Loaded>): Promise<Loa
     return await load();
   } catch (error) {
     isCodeMissing = true;
-    console.warn('A part of the page could not be fetched, and waits for the line:', error);
+    console.warn('A part of the page could not be fetched:', error);
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     isCodeMissing = false;
     return loadWhenReached(load);
@@ -46,15 +52,24 @@ async function loadWhenReached<Loaded>(load: () => Promise<Loaded>): Promise<Loa
 }
 
 /**
- * Kept apart from its surroundings' own changes: an update that reached one of these before it is awake
- * would make the browser draw it anew. Give them what stays, or deferred values.
+ * Kept apart from its surroundings' own changes: an update that reached one of these before it is awake would make
+ * the browser draw it anew, or wait for it. So it gets what it was first drawn with until then, and what is so now after.
  */
 export function keepApart<Props extends object>(Late: ComponentType<Props>, fallback: ReactNode = null) {
   return memo(function KeptApart(props: Props) {
-    return (
+    const [isAwake, setAwake] = useState(false);
+    const part = (
       <Suspense fallback={fallback}>
         <Late {...props} />
+        <Waking onAwake={setAwake} />
       </Suspense>
     );
+    const [asSent] = useState(part);
+    return isAwake ? part : asSent;
   });
+}
+
+function Waking({ onAwake }: { readonly onAwake: (isAwake: true) => void }) {
+  useEffect(() => onAwake(true), [onAwake]);
+  return null;
 }

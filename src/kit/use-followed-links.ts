@@ -1,7 +1,6 @@
 /** Takes links within the shop through the router, so that a page changes without loading the document anew. */
 import { useEffect } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { isCodeMissing } from './late.tsx';
 
 /** Once, around all pages. Other languages, files and other windows stay documents of their own. */
 export function useFollowedLinks(): void {
@@ -11,7 +10,7 @@ export function useFollowedLinks(): void {
     const prefix = home === '/' ? '' : home;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (isCodeMissing || !link || !isPlainPress(event) || !staysInShop(link, prefix)) return;
+      if (!link || !isPlainPress(event) || !staysInShop(link, prefix)) return;
       event.preventDefault();
       const path = link.pathname.slice(prefix.length) || '/';
       void navigate(`${path}${link.search}${link.hash}`, { preventScrollReset: link.dataset.keepScroll !== undefined });

@@ -54,7 +54,7 @@ test('a listing that is reached before its code: the page before it stays until 
   });
   await openAwake(page, `${shop?.base}/`);
   const answered = page.waitForResponse(/categories\/womens\.data/);
-  await page.getByRole('link', { name: 'View all' }).first().click();
+  await page.getByRole('link', { name: 'Shop women' }).click();
   await Promise.all([asked, answered]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long autumn');
   letCodeCome();

@@ -1,7 +1,7 @@
 /** Code that does not come, or that a newer release has taken away, holds nobody up. */
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
-import { expectAwake, openAwake, test } from './watched-page.ts';
+import { openAwake, test } from './watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';
@@ -10,9 +10,9 @@ const base = aldermoor?.base ?? '';
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 
 test('code that is never answered for: links lead on, from product to product too', async ({ page }) => {
-  await page.route(/assets\/(search-events|information)-[^/]*\.js$/, () => undefined);
+  await page.route(/assets\/(hear-searches|information)-[^/]*\.js$/, () => undefined);
   await openAwake(page, base);
-  await page.getByRole('link', { name: 'View all' }).first().click();
+  await page.getByRole('link', { name: 'Shop women' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
   await openAwake(page, `${base}/product/rue-calder-striped-merino-jumper`);
   await page.mouse.move(5, 300);
@@ -21,6 +21,26 @@ test('code that is never answered for: links lead on, from product to product to
   await page.mouse.move(5, 300);
   await page.getByRole('link', { name: 'Striped merino jumper', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Striped merino jumper');
+});
+
+test('code that is never answered for: a colour brings its pictures all the same', async ({ page }) => {
+  await page.route(/assets\/information-[^/]*\.js$/, () => undefined);
+  await openAwake(page, `${base}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`);
+  await page.getByRole('link', { name: 'Navy', exact: true }).click();
+  await expect(page.locator('.gallery-rail img').first()).toHaveAttribute('src', /navy/);
+  await expect(page).toHaveURL(/colour=navy/);
+  await page.goBack();
+  await expect(page.locator('.gallery-rail img').first()).not.toHaveAttribute('src', /navy/);
+});
+
+test('a long page whose parts sleep: the name of the shop leads up, to the same page', async ({ page }) => {
+  await openAwake(page, base);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: aldermoor?.name ?? '' })
+    .click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test.describe('code that is gone', () => {
@@ -35,6 +55,18 @@ test.describe('code that is gone', () => {
     await page.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('link', { name: 'Previous', exact: true })).toBeVisible();
-    await expectAwake(page);
+    await page
+      .getByRole('button', { name: /^Wishlist: / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('a listing without its own code is loaded as a document, from the page before it', async ({ page }) => {
+    await page.route(/assets\/listing-view-[^/]*\.js$/, (route) => route.abort());
+    await openAwake(page, base);
+    await page.getByRole('link', { name: 'Shop women' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+    await expect(page.locator('main article').first()).toBeVisible();
   });
 });

@@ -1,12 +1,13 @@
 /** The heart on a card or a product page. It posts natively until the page is awake; what a press does then comes with the first one. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { heartOf, type WishlistItem, writeHeart } from '#features/wishlist/wishlist.ts';
+import { late } from '#kit/late.tsx';
 import { useText } from '#kit/text.tsx';
 import { RepeatedIcon } from '#ui/icon/icon.tsx';
 import { HEARTS_FORM } from './hearts-form.tsx';
 
-const Press = lazy(async () => ({ default: (await import('./parts/press.tsx')).Press }));
+const Press = late(() => import('./parts/press.tsx'), 'Press');
 
 export type HeartProps = {
   readonly item: WishlistItem;

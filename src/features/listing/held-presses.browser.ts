@@ -1,4 +1,5 @@
 /** Presses on what a listing shows while its code is still on the way: kept, and done when it has come. */
+import { isCodeMissing } from '#kit/late.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
 
 /** Hearts, quick-adds and swatches: without script they post or lead to another page. */
@@ -12,7 +13,7 @@ let isAwake = false;
 export function holdPresses(): () => void {
   const hold = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
-    if (isAwake || !target || !isPlainPress(event)) return;
+    if (isAwake || isCodeMissing || !target || !isPlainPress(event)) return;
     event.preventDefault();
     pressed.add(target);
   };

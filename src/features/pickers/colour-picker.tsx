@@ -1,5 +1,5 @@
 /** Colours: links that work alone, and that choose at once when the page is awake. */
-import { type ComponentProps, type MouseEvent, useDeferredValue } from 'react';
+import type { MouseEvent } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { type Choosable, findColoursInStock, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#kit/text.tsx';
@@ -58,7 +58,7 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
         {text('pdp.colour')}: <span className="text-muted">{selection.colour.label}</span>
       </p>
       {kind === 'dropdown' ? (
-        <SettledColourMenu choices={choices} height={menuHeight} />
+        <LateColourMenu choices={choices} height={menuHeight} />
       ) : (
         <ul onKeyDown={moveFocus} className="mt-2 flex flex-wrap gap-2">
           {choices.map((choice) => (
@@ -70,9 +70,4 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
       )}
     </section>
   );
-}
-
-/** What changes around the menu reaches it at leisure: at once, it would be taken away until it is awake. */
-function SettledColourMenu({ choices, height }: ComponentProps<typeof LateColourMenu>) {
-  return <LateColourMenu choices={useDeferredValue(choices)} height={height} />;
 }

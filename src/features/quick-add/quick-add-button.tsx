@@ -1,6 +1,6 @@
 /** The quick way to the basket on a card: a link to the product, until the page is awake. */
 import { Suspense, useState } from 'react';
-import { late } from '#kit/late.tsx';
+import { isCodeMissing, late } from '#kit/late.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
@@ -28,7 +28,7 @@ export function QuickAddButton({ productId, name, to, colour }: QuickAddButtonPr
       <Link
         to={to}
         onClick={(event) => {
-          if (!isPlainPress(event.nativeEvent)) return;
+          if (isCodeMissing || !isPlainPress(event.nativeEvent)) return;
           event.preventDefault();
           if (isTaken) return;
           isTaken = true;

@@ -5,7 +5,7 @@ import type { SearchConfig } from './search.ts';
 export type SearchClient = LiteClient;
 
 /** In ms, until the first byte and until the last, where there is no other host to turn to: a slow line is waited for. */
-const PATIENT = { connect: 5_000, read: 10_000, write: 10_000 };
+const PATIENT = { connect: 3_000, read: 6_000, write: 6_000 };
 
 /** Without hosts the service's own are asked. The client keeps answers in memory, so going back asks nothing. */
 export function createSearchClient({ applicationId, searchKey, hosts }: SearchConfig): SearchClient {

@@ -1,5 +1,5 @@
 /** The selection of a product page: shown at once, and kept in the address. */
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { links } from '#links';
@@ -12,6 +12,11 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   const address = search.toString();
   // A choice shows at once; the address follows a moment later.
   const [clicked, setClicked] = useState<{ readonly at: string; readonly wanted: Wanted } | null>(null);
+  useEffect(() => {
+    const forget = () => setClicked(null);
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
   const said = { colour: search.get('colour') ?? undefined, size: search.get('size') ?? undefined };
   const selection = resolveSelection(product, clicked?.at === address ? clicked.wanted : said);
 

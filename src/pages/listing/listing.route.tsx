@@ -1,6 +1,5 @@
 /** Categories, brands and search results: one page, whatever it is about. */
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { holdPresses } from '#features/listing/held-presses.browser.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
@@ -25,7 +24,14 @@ export const loader = sharedLoader(async (shop, { request }) => {
 /** The listing that is on screen: while its path stays, the index answers changes itself. */
 let shown: { readonly pathname: string; readonly data: ListingData } | null = null;
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<ListingData | Packed<ListingData>> {
+export async function clientLoader(args: Route.ClientLoaderArgs): Promise<ListingData | Packed<ListingData>> {
+  // Without the code there is nothing to draw an answer with: the browser then loads the page itself.
+  const code = import('#features/listing/listing-view.tsx').catch(() => window.location.assign(args.request.url));
+  const [data] = await Promise.all([loadListing(args), code]);
+  return data;
+}
+
+async function loadListing({ request, serverLoader }: Route.ClientLoaderArgs): Promise<ListingData | Packed<ListingData>> {
   const { pathname, searchParams } = new URL(request.url);
   if (shown?.pathname !== pathname) return await serverLoader();
   try {
@@ -40,7 +46,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export default function Listing({ loaderData }: Route.ComponentProps) {
   const data = useUnpacked<ListingData>(loaderData);
   const text = useText('listing');
-  const { pathname } = useLocation();
   const isAwake = useAwake();
   const [cameAsHtml] = useState(!isAwake);
   const { name, state } = data;
@@ -58,7 +63,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     <>
       <ListingHead title={title} data={data} />
       <main id="main" className="page pb-16">
-        <View key={pathname} title={title} data={data} />
+        <View title={title} data={data} />
       </main>
     </>
   );

@@ -43,8 +43,10 @@ export function ZoomModal({ pictures, start, onClose }: ZoomModalProps) {
           </li>
         ))}
       </ul>
-      <p role="status" dir="ltr" className="absolute start-4 top-4 bg-paper px-2 py-1 text-sm tabular-nums">
-        {index + 1} / {pictures.length}
+      <p role="status" className="absolute start-4 top-4 bg-paper px-2 py-1 text-sm tabular-nums">
+        <bdi dir="ltr">
+          {index + 1} / {pictures.length}
+        </bdi>
       </p>
       <button
         type="button"

@@ -1,0 +1,41 @@
+/** What stands around every page, and stays while pages change. */
+import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
+import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
+import { Footer } from '#features/navigation/footer.tsx';
+import { useFrame } from '#features/navigation/frame.ts';
+import { Header } from '#features/navigation/header.tsx';
+import { firstUse } from '#kit/late.tsx';
+import type { ShopPublic } from '#kit/shop.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { StaticPart } from '#kit/static-part.tsx';
+import { useFollowedLinks } from '#kit/use-followed-links.ts';
+
+export type SurroundingsProps = { readonly shop: ShopPublic; readonly children: ReactNode };
+
+export function Surroundings({ shop, children }: SurroundingsProps) {
+  const { pathname } = useLocation();
+  useFollowedLinks();
+  useConsentBanner();
+  useEffect(() => void hearSearches().catch(() => undefined), []);
+  return (
+    <ShopProvider value={shop}>
+      <Header />
+      <Suspense>
+        {/* Another page holds nothing of this one: parts that are not awake would hold it up. */}
+        <Fragment key={pathname}>{children}</Fragment>
+      </Suspense>
+      <Footer />
+      <AddedSlot />
+      <StaticPart id="consent" html={useFrame()?.consent} hidden />
+    </ShopProvider>
+  );
+}
+
+/** Nobody waits for what is told of searches. */
+async function hearSearches(): Promise<void> {
+  await firstUse;
+  const heard = await import('#features/search-events/hear-searches.browser.ts');
+  heard.hearSearches();
+}
