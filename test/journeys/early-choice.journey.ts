@@ -1,22 +1,30 @@
 /** A shopper is faster than the scripts: what was picked before the page woke still counts. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectAwake, openAwake, test } from './watched-page.ts';
 
 const [shop] = shops;
 
-test('a size picked before the page is awake is the size that is added', async ({ page }) => {
-  const { promise: scripts, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts;
+/** Scripts of such addresses wait from now on until they are let come; `asked` settles when the first of them is wanted. */
+async function holdCode(page: Page, address: string | RegExp) {
+  const { promise: code, resolve: letCome } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    tellAsked();
+    await code;
     await route.continue();
   });
+  return { asked, letCome };
+}
+
+test('a size picked before the page is awake is the size that is added', async ({ page }) => {
+  const { letCome } = await holdCode(page, '**/assets/*.js');
   await page.goto(`${shop?.base}${shop?.category}`, { waitUntil: 'domcontentloaded' });
   await page.locator('article :is(h2, h3) a').first().click();
   await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
   const size = page.locator('input[name=size][type=radio]:not(:disabled)').first();
   await size.check();
-  letScriptsCome();
+  letCome();
   await expectAwake(page);
   await expect(page).toHaveURL(new RegExp(`size=${await size.inputValue()}`));
   await expect(size).toBeChecked();
@@ -25,11 +33,7 @@ test('a size picked before the page is awake is the size that is added', async (
 });
 
 test('a size chosen while the code of other parts is on its way leaves them as they were sent', async ({ page }) => {
-  const { promise: code, resolve: letCodeCome } = Promise.withResolvers<void>();
-  await page.route(/assets\/(promises|information)-[^/]*\.js$/, async (route) => {
-    await code;
-    await route.continue();
-  });
+  const { letCome } = await holdCode(page, /assets\/(promises|information)-[^/]*\.js$/);
   await openAwake(page, `${shop?.base}/product/rue-calder-striped-merino-jumper`);
   const parts = await page.locator('main :is(ul:has(img[alt="Laterly"]), div:has(> details))').elementHandles();
   expect(parts.length).toBeGreaterThan(1);
@@ -37,7 +41,7 @@ test('a size chosen while the code of other parts is on its way leaves them as t
   await size.check();
   await expect(page).toHaveURL(/size=/);
   await expect(size).toBeChecked();
-  letCodeCome();
+  letCome();
   await expectAwake(page, 'main div > details');
   await expect(size).toBeChecked();
   const areConnected = parts.map(async (part) => await part.evaluate(({ isConnected }) => isConnected));
@@ -45,19 +49,13 @@ test('a size chosen while the code of other parts is on its way leaves them as t
 });
 
 test('a listing that is reached before its code: the page before it stays until then', async ({ page }) => {
-  const { promise: code, resolve: letCodeCome } = Promise.withResolvers<void>();
-  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
-  await page.route('**/assets/listing-view-*.js', async (route) => {
-    tellAsked();
-    await code;
-    await route.continue();
-  });
+  const { asked, letCome } = await holdCode(page, '**/assets/listing-view-*.js');
   await openAwake(page, `${shop?.base}/`);
   const answered = page.waitForResponse(/categories\/womens\.data/);
   await page.getByRole('link', { name: 'Shop women' }).click();
   await Promise.all([asked, answered]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long autumn');
-  letCodeCome();
+  letCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
   await expect(page.locator('main article').first()).toBeVisible();
 });
@@ -67,18 +65,12 @@ for (const [what, role, name] of [
   ['a heart', 'button', /^Wishlist: /],
 ] as const)
   test(`${what} pressed while a listing's own code is on its way keeps the page, and is done when that has come`, async ({ page }) => {
-    const { promise: code, resolve: letCodeCome } = Promise.withResolvers<void>();
-    const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
-    await page.route('**/assets/listing-view-*.js', async (route) => {
-      tellAsked();
-      await code;
-      await route.continue();
-    });
+    const { asked, letCome } = await holdCode(page, '**/assets/listing-view-*.js');
     await openAwake(page, `${shop?.base}${shop?.category}`);
     await page.getByRole(role, { name }).first().click();
     await asked;
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    letCodeCome();
+    letCome();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${shop?.category}$`));
   });
