@@ -10,7 +10,7 @@ export default defineConfig({
     // Vitest would leave one of two processors idle.
     maxWorkers: '100%',
     // A busy machine takes its time: only what never comes is a failure.
-    setupFiles: ['./test/patience.ts'],
+    setupFiles: ['./test/component-page.ts'],
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,

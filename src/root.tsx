@@ -8,7 +8,7 @@ import type { ShopPublic } from '#kit/shop.ts';
 import { WordsProvider } from '#kit/text.tsx';
 import type { Route } from './+types/root.ts';
 import './app.css';
-import { openWords } from '#kit/catalogues.ts';
+import { openWords } from '#kit/catalogues.tsx';
 import { AppBanner } from './app-banner.tsx';
 import { FasciaLook } from './fascia-look.tsx';
 import { loadFrame } from './frame.server.tsx';

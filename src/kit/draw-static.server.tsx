@@ -1,7 +1,7 @@
 /** Draws components to HTML that needs no script: their words and the shop around them are the page's own. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { openWords } from './catalogues.ts';
+import { openWords } from './catalogues.tsx';
 import type { Shop } from './shop.ts';
 import { ShopProvider } from './shop-public.tsx';
 import { WordsProvider } from './text.tsx';

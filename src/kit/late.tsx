@@ -1,5 +1,6 @@
 /** Components that the server draws and the browser wakes only when the page is used. */
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { reach } from './lost-code.tsx';
 
 /** A way back through the history is one too: the page that it leads to may consist of late parts. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'popstate'];
@@ -24,32 +25,17 @@ else for (const sign of SIGNS_OF_USE) addEventListener(sign, () => wakeLateParts
 
 /**
  * The component of that name in the module that `load` imports. Until it is used the HTML stays as it was sent, and its code
- * where it is; needs a `<Suspense>` around it. What cannot be fetched waits on.
+ * where it is; needs a `<Suspense>` around it. What cannot be fetched stays away.
  */
 export function late<Name extends PropertyKey, Module extends Record<Name, ComponentType<never>>>(load: () => Promise<Module>, name: Name) {
   return lazy(async () => {
     await firstUse;
-    const loaded = await loadWhenReached(load);
+    const loaded = await reach(load);
     return { default: loaded[name] as ComponentType<PropsOf<Module[Name]>> };
   });
 }
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
-
-/** Whether something waits for code that could not be had: what needs it is then left to the browser, as without script. */
-export let isCodeMissing = false;
-
-async function loadWhenReached<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await load();
-  } catch (error) {
-    isCodeMissing = true;
-    console.warn('A part of the page could not be fetched:', error);
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    isCodeMissing = false;
-    return loadWhenReached(load);
-  }
-}
 
 /**
  * Kept apart from its surroundings' own changes: an update that reached one of these before it is awake would make

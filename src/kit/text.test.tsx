@@ -2,7 +2,7 @@
 import { Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { openWords } from './catalogues.ts';
+import { openWords } from './catalogues.tsx';
 import { useLateText, WordsProvider } from './text.tsx';
 
 vi.mock('virtual:messages', () => ({

@@ -1,5 +1,5 @@
 /** Code that does not come, or that a newer release has taken away, holds nobody up. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { openAwake, test } from './watched-page.ts';
 
@@ -43,6 +43,9 @@ test('a long page whose parts sleep: the name of the shop leads up, to the same 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+const heart = (page: Page) => page.getByRole('button', { name: /^Wishlist: / }).first();
+const signIn = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
+
 test.describe('code that is gone', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ });
 
@@ -55,11 +58,8 @@ test.describe('code that is gone', () => {
     await page.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('link', { name: 'Previous', exact: true })).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Wishlist: / })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await heart(page).click();
+    await expect(signIn(page)).toBeVisible();
   });
 
   test('a listing without its own code is loaded as a document, from the page before it', async ({ page }) => {
@@ -68,5 +68,53 @@ test.describe('code that is gone', () => {
     await page.getByRole('link', { name: 'Shop women' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
     await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('a heart pressed while a listing’s code was still on its way is pressed again, for the browser', async ({ page }) => {
+    const { promise: isPressed, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/assets\/listing-view-[^/]*\.js$/, async (route) => {
+      await isPressed;
+      await route.abort();
+    });
+    await openAwake(page, `${base}/categories/womens`);
+    await heart(page).click();
+    letGo();
+    await expect(signIn(page)).toBeVisible();
+  });
+
+  for (const [what, code] of [
+    ['code', /assets\/press-[^/]*\.js$/],
+    ['words', /assets\/words\.hearts\.[^/]*\.js$/],
+    ['dialog', /assets\/sign-in-modal-[^/]*\.js$/],
+  ] as const)
+    test(`a heart without its ${what} is the browser's`, async ({ page }) => {
+      await page.route(code, (route) => route.abort());
+      await openAwake(page, `${base}/product/rue-calder-striped-merino-jumper`);
+      await heart(page).click();
+      await expect(signIn(page)).toBeVisible();
+      await expect(page).toHaveURL(/login/);
+    });
+
+  test('a quick-add without its code leads to the product', async ({ page }) => {
+    await page.route(/assets\/quick-add-[^/]*\.js$/, (route) => route.abort());
+    await openAwake(page, `${base}/categories/womens`);
+    const card = page.locator('main article').first();
+    const name = await card.getByRole('heading').textContent();
+    await card.getByRole('link', { name: /^Quick add: / }).click();
+    await expect(page).toHaveURL(/product/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  });
+
+  test('words that do not come leave the page as it was sent, and its form to the browser', async ({ page }) => {
+    await page.route(/assets\/words\.product-late\.[^/]*\.js$/, (route) => route.abort());
+    const lost = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
+    await openAwake(page, `${base}/product/rue-calder-striped-merino-jumper`);
+    await page.mouse.move(100, 400);
+    await lost;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Striped merino jumper');
+    await page.locator('input[name=size][type=radio]:not(:disabled)').first().check();
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await expect(page).toHaveURL(/basket/);
+    await expect(page.locator('main')).toContainText('Striped merino jumper');
   });
 });

@@ -10,10 +10,7 @@ export function AddedSlot() {
   const [Panel, setPanel] = useState<typeof AddedPanel | null>(null);
   useEffect(() => {
     if (!lastAdded) return;
-    fetchAddedPanel().then(
-      (panel) => setPanel(() => panel),
-      (error) => console.warn('A part of the page could not be fetched:', error),
-    );
+    void fetchAddedPanel().then((panel) => setPanel(() => panel));
   }, [lastAdded]);
   return lastAdded && Panel && <Panel added={lastAdded} />;
 }

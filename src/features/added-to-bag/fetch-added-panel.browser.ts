@@ -1,15 +1,12 @@
 /** The panel's code and words: fetched once, before or while the first add is on its way. */
-import { loadWords } from '#kit/catalogues.ts';
+import { loadWords } from '#kit/catalogues.tsx';
+import { reach } from '#kit/lost-code.tsx';
 import type { AddedPanel } from './added-panel.tsx';
 
 let fetching: Promise<typeof AddedPanel> | null = null;
 
-/** Rejects where it cannot be fetched; asked again, it tries again. */
 export function fetchAddedPanel(): Promise<typeof AddedPanel> {
-  fetching ??= fetchAll().catch((error: unknown) => {
-    fetching = null;
-    throw error;
-  });
+  fetching ??= reach(fetchAll);
   return fetching;
 }
 

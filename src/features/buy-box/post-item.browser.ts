@@ -30,7 +30,7 @@ export async function postItem(item: AddItem, productKey: string | null, locale:
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
   // While the answer is on its way, where it has not come before.
-  fetchAddedPanel().catch(() => {});
+  void fetchAddedPanel();
   const answer = await send(attempt, locale);
   if (answer) unanswered = null;
   if (answer && productKey !== null) {

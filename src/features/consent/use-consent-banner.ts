@@ -8,11 +8,17 @@ export function useConsentBanner(): void {
       if (!(target instanceof HTMLFormElement) || target.dataset.consent === undefined) return;
       event.preventDefault();
       const fields = new FormData(target, submitter);
-      void Promise.all([import('./consent.browser.ts'), import('./consent.ts')]).then(([{ saveConsent }, { readConsentForm }]) =>
-        saveConsent(readConsentForm(fields)),
-      );
+      save(fields).catch(() => {
+        document.removeEventListener('submit', answer);
+        target.requestSubmit(submitter);
+      });
     };
     document.addEventListener('submit', answer);
     return () => document.removeEventListener('submit', answer);
   }, []);
+}
+
+async function save(fields: FormData): Promise<void> {
+  const [{ saveConsent }, { readConsentForm }] = await Promise.all([import('./consent.browser.ts'), import('./consent.ts')]);
+  saveConsent(readConsentForm(fields));
 }

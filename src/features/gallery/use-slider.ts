@@ -1,10 +1,11 @@
 /** Which slide of a rail is seen, and how to go to another. */
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { reach } from '#kit/lost-code.tsx';
 import { indexOf } from './parts/rail-places.browser.ts';
 import { afterSwipe } from './slides.ts';
 
 /** On its way from the first pointer over the pictures on. */
-const loadGlide = () => import('./parts/glide.browser.ts');
+const loadGlide = () => reach(() => import('./parts/glide.browser.ts'));
 const glide = async (rail: HTMLElement | null, to: number) => rail && (await loadGlide()).glideTo(rail, to);
 
 export type Slider = { readonly index: number; readonly goTo: (index: number) => void };

@@ -1,8 +1,9 @@
 /** The heart on a card or a product page. It posts natively until the page is awake; what a press does then comes with the first one. */
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { heartOf, type WishlistItem, writeHeart } from '#features/wishlist/wishlist.ts';
 import { late } from '#kit/late.tsx';
+import { PressAgain } from '#kit/lost-code.tsx';
 import { useText } from '#kit/text.tsx';
 import { RepeatedIcon } from '#ui/icon/icon.tsx';
 import { HEARTS_FORM } from './hearts-form.tsx';
@@ -19,12 +20,14 @@ export type HeartProps = {
 
 export function Heart({ item, name, className = '', isInContent }: HeartProps) {
   const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
   const [presses, setPresses] = useState(0);
   const { status, hearts } = useShopper();
   if (isInContent && status !== 'customer') return null;
   return (
     <>
       <button
+        ref={button}
         type="submit"
         form={HEARTS_FORM}
         name="heart"
@@ -40,7 +43,7 @@ export function Heart({ item, name, className = '', isInContent }: HeartProps) {
         <RepeatedIcon name="heart" size={20} />
       </button>
       {presses > 0 && (
-        <Suspense>
+        <Suspense fallback={<PressAgain on={button} />}>
           <Press item={item} presses={presses} isQuiet={isInContent} />
         </Suspense>
       )}

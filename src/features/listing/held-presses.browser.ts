@@ -1,5 +1,5 @@
 /** Presses on what a listing shows while its code is still on the way: kept, and done when it has come. */
-import { isCodeMissing } from '#kit/late.tsx';
+import { CODE_LOST } from '#kit/lost-code.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
 
 /** Hearts, quick-adds and swatches: without script they post or lead to another page. */
@@ -13,18 +13,19 @@ let isAwake = false;
 export function holdPresses(): () => void {
   const hold = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
-    if (isAwake || isCodeMissing || !target || !isPlainPress(event)) return;
+    if (isAwake || !target || !isPlainPress(event)) return;
     event.preventDefault();
     pressed.add(target);
   };
   document.addEventListener('click', hold, true);
+  addEventListener(CODE_LOST, releasePresses);
   return () => document.removeEventListener('click', hold, true);
 }
 
-/** The listing is awake: what was pressed is pressed again, on what is still there. */
+/** The listing is awake, or never will be: what was pressed is pressed again, on what is still there. */
 export function releasePresses(): void {
   isAwake = true;
   const waiting = [...pressed];
   pressed.clear();
-  for (const target of waiting) target.click();
+  for (const target of waiting) if (target.isConnected) target.click();
 }

@@ -1,14 +1,19 @@
 /** The quick way to the basket on a card: a link to the product, until the page is awake. */
-import { Suspense, useState } from 'react';
-import { isCodeMissing, late } from '#kit/late.tsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { late } from '#kit/late.tsx';
 import { Link } from '#kit/link.tsx';
+import { PressAgain } from '#kit/lost-code.tsx';
 import { useText } from '#kit/text.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
 
 const LateQuickAdd = late(() => import('./quick-add.tsx'), 'QuickAdd');
 
-/** Whether one is under way on this page: then no other begins. */
-let isTaken = false;
+/** The button whose quick-add is under way on this page: no other begins meanwhile. */
+let taken: HTMLElement | null = null;
+
+function free(button: HTMLElement | null): void {
+  if (taken === button) taken = null;
+}
 
 export type QuickAddButtonProps = {
   readonly productId: string;
@@ -22,16 +27,23 @@ export type QuickAddButtonProps = {
 /** CARD-5: one at a time, from its loading until it is closed; its modal keeps the other cards out of reach. */
 export function QuickAddButton({ productId, name, to, colour }: QuickAddButtonProps) {
   const text = useText();
+  const link = useRef<HTMLAnchorElement>(null);
   const [isActive, setActive] = useState(false);
+  // A card that goes away with its page gives the turn back too.
+  useEffect(() => {
+    const own = link.current;
+    return () => free(own);
+  }, []);
   return (
     <>
       <Link
+        ref={link}
         to={to}
         onClick={(event) => {
-          if (isCodeMissing || !isPlainPress(event.nativeEvent)) return;
+          if (!isPlainPress(event.nativeEvent)) return;
           event.preventDefault();
-          if (isTaken) return;
-          isTaken = true;
+          if (taken) return;
+          taken = link.current;
           setActive(true);
         }}
         aria-label={text('card.quickAdd', { name })}
@@ -41,15 +53,8 @@ export function QuickAddButton({ productId, name, to, colour }: QuickAddButtonPr
         +
       </Link>
       {isActive && (
-        <Suspense>
-          <LateQuickAdd
-            productId={productId}
-            colour={colour}
-            onClosed={() => {
-              isTaken = false;
-            }}
-            onOver={() => setActive(false)}
-          />
+        <Suspense fallback={<PressAgain on={link} />}>
+          <LateQuickAdd productId={productId} colour={colour} onClosed={() => free(link.current)} onOver={() => setActive(false)} />
         </Suspense>
       )}
     </>

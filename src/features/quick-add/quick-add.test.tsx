@@ -95,13 +95,6 @@ test('the panel of what was added stays away where nothing was', async () => {
   expect(knownShopper().lastAdded).toBeNull();
 });
 
-test('a card that goes away gives the turn to others', async () => {
-  await open(someProduct());
-  expect(told.closed).toBe(0);
-  cleanup();
-  expect(told.closed).toBe(1);
-});
-
 test('"View product" keeps colour and size', async () => {
   await open(someProduct(), 'moss');
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));

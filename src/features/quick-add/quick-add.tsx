@@ -33,9 +33,6 @@ export function QuickAdd({ productId, colour, onClosed, onOver }: QuickAddProps)
     if (isOver) tellOver();
   }, [isOver]);
 
-  // A card that goes away with its page gives the turn back too.
-  useEffect(() => () => tellClosed(), []);
-
   const isDirect = (step.name === 'adding' || step.name === 'added') && step.isDirect;
   return (
     <>

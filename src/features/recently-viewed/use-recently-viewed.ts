@@ -12,7 +12,7 @@ export function useRecentlyViewed(productKey: string | null): readonly ProductCa
     const keys = listOthers(readViewed(), productKey);
     if (productKey !== null) {
       keepViewed(productKey);
-      void tellViewed(productKey);
+      tellViewed(productKey).catch(() => undefined);
     }
     if (keys.length === 0) return;
     fetchCards(keys)

@@ -5,6 +5,7 @@ import { loadListingPage } from '#features/listing/listing.server.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { segmentsOf } from '#features/listing/path-segments.ts';
 import { keepApart, late } from '#kit/late.tsx';
+import { reach } from '#kit/lost-code.tsx';
 import { type Packed, pack, useUnpacked } from '#kit/packed.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
@@ -25,9 +26,8 @@ export const loader = sharedLoader(async (shop, { request }) => {
 let shown: { readonly pathname: string; readonly data: ListingData } | null = null;
 
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<ListingData | Packed<ListingData>> {
-  // Without the code there is nothing to draw an answer with: the browser then loads the page itself.
-  const code = import('#features/listing/listing-view.tsx').catch(() => window.location.assign(args.request.url));
-  const [data] = await Promise.all([loadListing(args), code]);
+  // Without the code there is nothing to draw an answer with.
+  const [data] = await Promise.all([loadListing(args), reach(() => import('#features/listing/listing-view.tsx'))]);
   return data;
 }
 

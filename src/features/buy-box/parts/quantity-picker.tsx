@@ -1,15 +1,22 @@
 /** S§5: a quantity picker for beauty only, limited by what is available. */
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#kit/text.tsx';
+
+const FIELD = 'quantity';
 
 export type QuantityPickerProps = { readonly quantity: number; readonly max: number; readonly onChoose: (quantity: number) => void };
 
 export function QuantityPicker({ quantity, max, onChoose }: QuantityPickerProps) {
   const text = useText();
+  // Read before React writes the field anew.
+  const [early] = useState(readPicked);
+  const chooseEarly = useEffectEvent(() => early > 1 && onChoose(early));
+  useEffect(() => void chooseEarly(), []);
   return (
     <label className="flex items-center gap-3 text-sm">
       {text('buy.quantity')}
       <select
-        name="quantity"
+        name={FIELD}
         value={quantity}
         onChange={(event) => onChoose(Number(event.target.value))}
         className="h-11 rounded-control border border-control bg-paper px-3"
@@ -20,4 +27,11 @@ export function QuantityPicker({ quantity, max, onChoose }: QuantityPickerProps)
       </select>
     </label>
   );
+}
+
+/** What was picked before the picker was awake stands in the page. */
+function readPicked(): number {
+  if (import.meta.env.SSR) return 1;
+  const [field] = document.getElementsByName(FIELD);
+  return field instanceof HTMLSelectElement ? Number(field.value) : 1;
 }

@@ -1,11 +1,12 @@
 /** What a press on a heart does: on and off at once, back when the server says no; guests are asked to sign in. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changeShopper, knownShopper, refreshShopper, tellOtherTabs, whileHeartsAreSent } from '#features/shopper/use-shopper.ts';
 import { heartOf, MAX_WISHLIST_ITEMS, type WishlistItem } from '#features/wishlist/wishlist.ts';
+import { late } from '#kit/late.tsx';
 import { type MessageId, type Text, useText } from '#kit/text.tsx';
 import { links } from '#links';
 
-const SignInModal = lazy(async () => ({ default: (await import('#features/sign-in/sign-in-modal.tsx')).SignInModal }));
+const SignInModal = late(() => import('#features/sign-in/sign-in-modal.tsx'), 'SignInModal');
 
 /** How long a message stays, in ms. */
 const MESSAGE_MS = 6000;
@@ -77,11 +78,7 @@ type OutcomeProps = { readonly isAsking: boolean; readonly onAsked: () => void; 
 function Outcome({ isAsking, onAsked, message }: OutcomeProps) {
   return (
     <>
-      {isAsking && (
-        <Suspense>
-          <SignInModal onClose={onAsked} />
-        </Suspense>
-      )}
+      {isAsking && <SignInModal onClose={onAsked} />}
       <Toast message={message} />
     </>
   );

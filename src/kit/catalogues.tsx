@@ -1,5 +1,6 @@
 /** The languages' words in memory: all of them on the server, those of the visited pages in the browser. */
 import { lists, loadMessages } from 'virtual:messages';
+import { reach } from './lost-code.tsx';
 import { createMessageWriter, type Message } from './message.ts';
 import type { Text, Words } from './text.tsx';
 import { provideTexts } from './texts.ts';
@@ -27,18 +28,15 @@ function openLanguage(tag: string): Language {
   return language;
 }
 
-/** Fetches the words of one area in one language, once; after a failure, when they are asked for again. */
+/** Fetches the words of one area in one language, once; never settles where they cannot be had. */
 export function loadWords(tag: string, area: string): Promise<void> {
   const { loads } = openLanguage(tag);
   const known = loads.get(area);
   if (known) return known;
-  const load = fetchWords(tag, area);
+  const load = reach(() => fetchWords(tag, area));
   loads.set(area, load);
-  load.then(
-    // So that React's `use` goes on at once; otherwise it would draw the part again a little later.
-    (value) => Object.assign(load, { status: 'fulfilled', value }),
-    () => loads.delete(area),
-  );
+  // So that React's `use` goes on at once; otherwise it would draw the part again a little later.
+  void load.then((value) => Object.assign(load, { status: 'fulfilled', value }));
   return load;
 }
 

@@ -1,0 +1,75 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type LostCode = typeof import('./lost-code.tsx');
+
+let lostCode: LostCode;
+let heard: string[];
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  lostCode = await import('./lost-code.tsx');
+  heard = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const hear = ({ type, currentTarget }: React.SyntheticEvent) => void heard.push(`${type} ${currentTarget.localName}`);
+
+function Page() {
+  const { PressAgain } = lostCode;
+  const waiting = useRef<HTMLButtonElement>(null);
+  return (
+    <main>
+      <a href="/there" onClick={hear}>
+        There
+      </a>
+      <form action="#basket" onSubmit={hear}>
+        <button type="button" onClick={hear}>
+          More
+        </button>
+        <button type="submit" onClick={hear}>
+          Add
+        </button>
+      </form>
+      <dialog open>
+        <form action="#login" onSubmit={hear}>
+          <button type="submit">Sign in</button>
+        </form>
+      </dialog>
+      <button type="button" ref={waiting} onClick={hear}>
+        Heart
+      </button>
+      <PressAgain on={waiting} />
+    </main>
+  );
+}
+
+const press = (name: string) => void fireEvent.click(screen.getByText(name));
+const lose = () => act(async () => void lostCode.reach(() => Promise.reject(new TypeError('Failed to fetch'))));
+
+test('links and forms are heard by the page', () => {
+  render(<Page />);
+  for (const name of ['There', 'More', 'Add']) press(name);
+  expect(heard).toEqual(['click a', 'click button', 'click button', 'submit form']);
+});
+
+test('without code they are left to the browser, but for what only script does', async () => {
+  render(<Page />);
+  await lose();
+  heard = [];
+  for (const name of ['There', 'Add', 'More', 'Sign in']) press(name);
+  expect(heard).toEqual(['click button', 'submit form']);
+});
+
+test('a press that waits for its code is done again once that is lost, unless it has gone', async () => {
+  const { unmount } = render(<Page />);
+  await lose();
+  expect(heard).toEqual(['click button']);
+  unmount();
+});
