@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createPath, type DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { loadWords, SHOP_AREA } from '#kit/catalogues.tsx';
-import { isPageDrawn, pageComes } from '#kit/drawn-page.ts';
 import { changePage } from '#kit/late.tsx';
 import { CODE_LOST, isCodeLost } from '#kit/lost-code.tsx';
 import { readAreas } from './late-scripts.tsx';
@@ -19,20 +18,21 @@ function keepSleepingParts(): void {
   const { subscribe } = router;
   let at = router.state.location;
   subscribe(({ location, navigation }) => {
-    if (location.pathname !== at.pathname) pageComes();
-    else if (location.key !== at.key) changePage();
+    if (location.key !== at.key && location.pathname === at.pathname) changePage();
     at = location;
-    const isLeaving = navigation.location !== undefined && navigation.location.pathname !== at.pathname;
-    if (isCodeLost && (isLeaving || !isPageDrawn)) loadLostPage();
+    if (isCodeLost && navigation.location?.pathname !== at.pathname) loadLostPage();
   });
   router.subscribe = (tell) => subscribe((...change) => startTransition(() => tell(...change)));
   addEventListener(CODE_LOST, loadLostPage);
 
-  /** What might never be drawn here is the browser's to load. */
+  /** A page that is on its way might never be drawn here: it is the browser's to load. */
   function loadLostPage(): void {
     const { navigation } = router.state;
-    if (navigation.location) window.location.assign(createPath(navigation.location));
-    else if (!isPageDrawn) window.location.reload();
+    if (!navigation.location) return;
+    const path = createPath(navigation.location);
+    // On the way back through the history the browser names it already.
+    if (path === createPath(window.location)) window.location.reload();
+    else window.location.assign(path);
   }
 }
 

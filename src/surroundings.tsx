@@ -6,7 +6,6 @@ import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
 import { Footer } from '#features/navigation/footer.tsx';
 import { useFrame } from '#features/navigation/frame.ts';
 import { Header } from '#features/navigation/header.tsx';
-import { pageIsDrawn } from '#kit/drawn-page.ts';
 import { firstUse } from '#kit/late.tsx';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
@@ -20,8 +19,6 @@ export function Surroundings({ shop, children }: SurroundingsProps) {
   useFollowedLinks();
   useConsentBanner();
   useEffect(() => void hearSearches().catch(() => undefined), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
-  useEffect(pageIsDrawn, [pathname]);
   return (
     <ShopProvider value={shop}>
       <Header />

@@ -37,6 +37,9 @@ function Page() {
           Add
         </button>
       </form>
+      <form action="#basket" aria-busy="true" onSubmit={hear}>
+        <button type="submit">Adding</button>
+      </form>
       <dialog open>
         <form action="#login" onSubmit={hear}>
           <button type="submit">Sign in</button>
@@ -63,8 +66,8 @@ test('without code they are left to the browser, but for what only script does',
   render(<Page />);
   await lose();
   heard = [];
-  for (const name of ['There', 'Add', 'More', 'Sign in']) press(name);
-  expect(heard).toEqual(['click button', 'submit form']);
+  for (const name of ['There', 'Add', 'More', 'Adding', 'Sign in']) press(name);
+  expect(heard).toEqual(['click button', 'submit form', 'submit form']);
 });
 
 test('a press that waits for its code is done again once that is lost, unless it has gone', async () => {

@@ -6,8 +6,8 @@ export const CODE_LOST = 'parade:code-lost';
 
 export let isCodeLost = false;
 
-/** What leads on without script too. */
-const NATIVE = { click: 'a[href], [type=submit]', submit: 'form[action]' };
+/** What leads on without script too; a form that is busy is being sent already. */
+const NATIVE = { click: 'a[href], [type=submit]', submit: 'form[action]:not([aria-busy=true])' };
 
 /** What `load` brings; never, where it cannot be had. */
 export async function reach<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {

@@ -71,6 +71,7 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
       action={`${prefix}${links.product({ slug: product.slug, colour: colour.key })}`}
       onSubmit={onSubmit}
       noValidate={isAwake}
+      aria-busy={buying.status === 'adding'}
       className="grid gap-5"
     >
       <input type="hidden" name="colour" value={colour.key} />

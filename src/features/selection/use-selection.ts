@@ -15,7 +15,7 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   useEffect(() => {
     const { pathname } = location;
     const onBack = () => location.pathname === pathname && readBack();
-    // Once: React draws what is before it in the history within this very event.
+    // With no dependencies: React draws the address before within this very event, and a listener added then hears nothing of it.
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
   }, []);

@@ -1,6 +1,7 @@
 /** S§5: a quantity picker for beauty only, limited by what is available. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#kit/text.tsx';
+import { useAwake } from '#kit/use-awake.ts';
 
 const FIELD = 'quantity';
 
@@ -8,8 +9,9 @@ export type QuantityPickerProps = { readonly quantity: number; readonly max: num
 
 export function QuantityPicker({ quantity, max, onChoose }: QuantityPickerProps) {
   const text = useText();
+  const isAwake = useAwake();
   // Read before React writes the field anew.
-  const [early] = useState(readPicked);
+  const [early] = useState(() => (isAwake ? 1 : readPicked()));
   const chooseEarly = useEffectEvent(() => early > 1 && onChoose(early));
   useEffect(() => void chooseEarly(), []);
   return (
