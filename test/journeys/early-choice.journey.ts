@@ -1,21 +1,10 @@
 /** A shopper is faster than the scripts: what was picked before the page woke still counts. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { holdCode } from './held-code.ts';
 import { shops } from './shops.ts';
 import { expectAwake, openAwake, test } from './watched-page.ts';
 
 const [shop] = shops;
-
-/** Scripts of such addresses wait from now on until they are let come; `asked` settles when the first of them is wanted. */
-async function holdCode(page: Page, address: string | RegExp) {
-  const { promise: code, resolve: letCome } = Promise.withResolvers<void>();
-  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    tellAsked();
-    await code;
-    await route.continue();
-  });
-  return { asked, letCome };
-}
 
 test('a size picked before the page is awake is the size that is added', async ({ page }) => {
   const { letCome } = await holdCode(page, '**/assets/*.js');

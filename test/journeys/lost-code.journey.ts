@@ -1,5 +1,6 @@
 /** Code that does not come, or that a newer release has taken away, holds nobody up. */
 import { expect, type Page } from '@playwright/test';
+import { holdCode } from './held-code.ts';
 import { shops } from './shops.ts';
 import { openAwake, test } from './watched-page.ts';
 
@@ -44,6 +45,7 @@ test('a long page whose parts sleep: the name of the shop leads up, to the same 
 });
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Wishlist: / }).first();
+const untilLost = (page: Page) => page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
 const signIn = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 
 test.describe('code that is gone', () => {
@@ -51,7 +53,7 @@ test.describe('code that is gone', () => {
 
   test('a listing without its own code: its links load the next page anew', async ({ page }) => {
     await page.route(/assets\/listing-view-[^/]*\.js$/, (route) => route.abort());
-    const lost = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
+    const lost = untilLost(page);
     await openAwake(page, `${base}/categories/womens`);
     await page.mouse.move(100, 400);
     await lost;
@@ -71,14 +73,10 @@ test.describe('code that is gone', () => {
   });
 
   test('a heart pressed while a listing’s code was still on its way is pressed again, for the browser', async ({ page }) => {
-    const { promise: isPressed, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route(/assets\/listing-view-[^/]*\.js$/, async (route) => {
-      await isPressed;
-      await route.abort();
-    });
+    const { letFail } = await holdCode(page, /assets\/listing-view-[^/]*\.js$/);
     await openAwake(page, `${base}/categories/womens`);
     await heart(page).click();
-    letGo();
+    letFail();
     await expect(signIn(page)).toBeVisible();
   });
 
@@ -107,7 +105,7 @@ test.describe('code that is gone', () => {
 
   test('words that do not come leave the page as it was sent, and its form to the browser', async ({ page }) => {
     await page.route(/assets\/words\.product-late\.[^/]*\.js$/, (route) => route.abort());
-    const lost = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
+    const lost = untilLost(page);
     await openAwake(page, `${base}/product/rue-calder-striped-merino-jumper`);
     await page.mouse.move(100, 400);
     await lost;

@@ -13,8 +13,9 @@ import { useAwake } from '#kit/use-awake.ts';
 import type { Route } from './+types/listing.route.ts';
 import { ListingHead } from './parts/listing-head.tsx';
 
+const loadView = () => import('#features/listing/listing-view.tsx');
 /** Without it everything can be looked at, followed and posted; what was pressed meanwhile is kept. */
-const LateListingView = late(() => import('#features/listing/listing-view.tsx'), 'ListingView');
+const LateListingView = late(loadView, 'ListingView');
 const SentListingView = keepApart(LateListingView);
 
 export const loader = sharedLoader(async (shop, { request }) => {
@@ -27,7 +28,7 @@ let shown: { readonly pathname: string; readonly data: ListingData } | null = nu
 
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<ListingData | Packed<ListingData>> {
   // Without the code there is nothing to draw an answer with.
-  const [data] = await Promise.all([loadListing(args), reach(() => import('#features/listing/listing-view.tsx'))]);
+  const [data] = await Promise.all([loadListing(args), reach(loadView)]);
   return data;
 }
 
