@@ -38,6 +38,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone, 390 px', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'tablet, 768 px',
+      testMatch: '**/product-by-hand.journey.ts',
+      use: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
+    },
     { name: 'desk, 1440 px', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {

@@ -1,0 +1,121 @@
+/** Looking closer, choosing and adding in every shop, by finger, mouse and keyboard, and by links and forms alone. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
+import { shops } from './shops.ts';
+import { expectAccessible, openAwake, test } from './watched-page.ts';
+
+const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
+const english = {
+  second: /^Show picture 2 of/,
+  closer: 'Look closer',
+  zoomed: 'Look from further away',
+  close: 'Close',
+  missing: 'Please select a size',
+  added: 'Added to your basket',
+};
+const arabic: typeof english = {
+  second: /^عرض الصورة 2 من/,
+  closer: 'نظرة أقرب',
+  zoomed: 'نظرة من بعيد',
+  close: 'إغلاق',
+  missing: 'يرجى اختيار المقاس',
+  added: 'أضيف إلى سلتك',
+};
+const pages: readonly [name: string, address: string, words: typeof english][] = [
+  ['Aldermoor', `${aldermoor}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`, english],
+  ['Nightjar', `${nightjar}/product/kerb-fitted-linen-v-neck-t-shirt`, english],
+  ['Fernhollow', `${fernhollow}/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set`, english],
+  ['Nightjar in Arabic', `${nightjar}/ar/product/nightjar-studio-spotted-linen-midi-dress`, arabic],
+];
+
+const addButton = (page: Page) => page.locator('#add-to-basket');
+const otherColour = (page: Page) => page.locator('main [data-colour]:not([aria-current=true]):not([aria-disabled=true])').first();
+const sizeList = 'select[name=size]';
+const sizes = 'input[name=size]:enabled';
+
+/** It is held back, not disabled: pressing it says what is missing. */
+const FORCED = { force: true };
+
+async function chooseSize(page: Page, press: (place: Locator) => Promise<void>): Promise<void> {
+  const list = page.locator(sizeList);
+  if ((await list.count()) === 0) return press(page.locator(`label:has(${sizes})`).first());
+  const size = await list.locator('option:enabled:not([value=""])').first().getAttribute('value');
+  await list.selectOption(size);
+}
+
+for (const [name, address, words] of pages) {
+  test(`${name}: pictures, colour, size and basket by finger or mouse`, async ({ page, hasTouch }) => {
+    const press = (place: Locator) => (hasTouch ? place.tap(FORCED) : place.click(FORCED));
+    const panel = page.getByRole('dialog', { name: words.added });
+    await openAwake(page, address);
+    await press(addButton(page));
+    await expect(page.getByText(words.missing).filter({ visible: true })).toBeVisible();
+
+    const second = page.getByRole('link', { name: words.second }).filter({ visible: true });
+    await press(second);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await lookCloser(page, words, hasTouch);
+
+    await press(otherColour(page));
+    await expect(page).toHaveURL(/colour=/);
+    await chooseSize(page, press);
+    await expect(page).toHaveURL(/size=/);
+    // Away from the header, which lies over whatever is there.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page);
+    await press(addButton(page));
+    await expect(panel).toBeVisible();
+    await press(panel.getByRole('button', { name: words.close }));
+    await expect(panel).toBeHidden();
+  });
+
+  test(`${name}: colour, size and basket by keyboard`, async ({ page }) => {
+    const panel = page.getByRole('dialog', { name: words.added });
+    await openAwake(page, address);
+    await tabTo(page, 'main [data-colour]');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/colour=/);
+    await tabTo(page, `${sizeList}, ${sizes}`);
+    // The first of the buttons, or the next in the list.
+    await page.keyboard.press((await page.locator(sizeList).count()) > 0 ? 'ArrowDown' : 'Space');
+    await expect(page).toHaveURL(/size=/);
+    await tabTo(page, '#add-to-basket');
+    await page.keyboard.press('Enter');
+    await expect(panel.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(addButton(page)).toBeFocused();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, expectedErrors: /400 \(Bad Request\)/ });
+    test(`${name}: colour, size and basket without JavaScript`, async ({ page }) => {
+      await page.goto(address);
+      await otherColour(page).click();
+      await expect(page).toHaveURL(/colour=/);
+      await addButton(page).click(FORCED);
+      await expect(page.getByText(words.missing).filter({ visible: true })).toBeVisible();
+      await chooseSize(page, (place) => place.click());
+      await addButton(page).click(FORCED);
+      await expect(page).toHaveURL(/\/basket$/);
+      await expect(page.locator('main select[name=quantity]')).toHaveCount(1);
+    });
+  });
+}
+
+/** A mouse looks closer within the page, fingers in a window of its own. */
+async function lookCloser(page: Page, words: typeof english, hasTouch: boolean): Promise<void> {
+  if (hasTouch) {
+    await page.getByRole('button', { name: words.closer }).filter({ visible: true }).tap();
+    const modal = page.getByRole('dialog').filter({ visible: true });
+    await modal.getByRole('button', { name: words.close }).tap();
+    return expect(modal).toBeHidden();
+  }
+  const zoomed = page.getByRole('button', { name: words.zoomed });
+  const rail = page.locator('.gallery-rail').first();
+  await rail.click();
+  await expect(zoomed).toBeVisible();
+  await rail.click();
+  await expect(zoomed).toBeHidden();
+}
