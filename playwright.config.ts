@@ -1,4 +1,4 @@
-/** Browser journeys through the built shop, on a phone and on a desk. */
+/** Browser journeys through the built shop, on a phone and on a desk; some on a tablet too. */
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';

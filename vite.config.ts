@@ -20,6 +20,10 @@ const groups = [
   },
 ];
 
+/** Compiled while they are fetched, not at the first press, which would wait for it (docs/adr/0011-compiled-ahead.md). */
+const AHEAD = new Set(['vendor', 'choosing']);
+const postBanner = ({ name }: { readonly name: string }) => (AHEAD.has(name) ? '//# allFunctionsCalledOnLoad' : '');
+
 /** Nothing preloads what a lazy part imports: it is mostly there already, and the helper outweighs what it saves. */
 const noPreload: Plugin = {
   name: 'parade-no-preload',
@@ -31,7 +35,7 @@ export default defineConfig({
   plugins: [noPreload, messagesPlugin(), pinnedFacesPlugin(), tailwindcss(), reactRouter(), compressPlugin()],
   environments: {
     // Without it every lazy part would still list what to preload.
-    client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups }, postBanner } } } },
     // As two hundred files of their own these took half a second of every start.
     ssr: { resolve: { noExternal: ['drizzle-orm', 'zod', 'hono'] }, build: { rolldownOptions: { input: './src/server/main.server.ts' } } },
   },
