@@ -71,7 +71,7 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'bag-top-handle': object('bags'),
   'bag-tote': object('bags'),
   'bag-crossbody': object('bags'),
-  scarf: textile('throws', 'check', 'stripe'),
+  scarf: { ...textile('throws', 'check', 'stripe'), frontWidth: 1200 },
   belt: object('wearables'),
   'sunglasses-round': object('wearables'),
   'sunglasses-square': object('wearables'),
