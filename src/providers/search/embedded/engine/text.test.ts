@@ -37,6 +37,7 @@ describe('what is found', () => {
     ['en-GB', 'drss', 'Red midi dress'],
     ['en-GB', 'derss', 'Red midi dress'],
     ['en-GB', 'trose', 'Wide trousers'],
+    ['en-GB', 'skrt', 'Skirts'],
     ['en-GB', 'embriodered jackte', 'Embroidered jacket'],
     ['en-GB', 'womans', "Women's coat"],
     ['en-GB', 'womens', "Women's coat"],
@@ -73,6 +74,7 @@ describe('what is not found', () => {
     ['dre ', 'Red midi dress'],
     ['tablcloht', 'Table'],
     ['wedding', 'Bedding'],
+    ['lamp', 'Lambswool jumper'],
     ['size 12', 'Size 13'],
   ];
   test.each(table)('"%s" does not find "%s"', (query, name) => {
