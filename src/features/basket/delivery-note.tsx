@@ -1,6 +1,5 @@
 /** What delivery costs as the basket stands: free above the threshold unless something is bulky. R§5, DEL-3. */
-import type { CurrencyCode } from '#kit/money.ts';
-import { sayMoney } from '#kit/say-money.ts';
+import { type CurrencyCode, formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 
@@ -16,6 +15,6 @@ export function DeliveryNote({ total, currency, freeDeliveryFrom, hasBulky }: De
   const { locale } = useShop();
   if (hasBulky) return <p>{text('basket.bulky')}</p>;
   if (freeDeliveryFrom === null) return null;
-  const missing = { amount: sayMoney({ centAmount: freeDeliveryFrom - total, currencyCode: currency }, locale.tag) };
+  const missing = { amount: formatMoney({ centAmount: freeDeliveryFrom - total, currencyCode: currency }, locale.tag) };
   return <p>{total >= freeDeliveryFrom ? text('basket.freeDelivery') : text('basket.underThreshold', missing)}</p>;
 }
