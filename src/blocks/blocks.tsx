@@ -1,5 +1,6 @@
 /** Shows a page's sections. Static ones are HTML already; a live one's code comes when it is needed. */
 import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { WrittenIn } from '#features/content/content.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { StaticPart } from '#kit/static-part.tsx';
 import { componentOf } from './block-components.tsx';
@@ -13,12 +14,12 @@ import { useWokenParts } from './use-woken-parts.ts';
 const EAGER_SECTIONS = 2;
 
 /** A page's own sections; give it the page's path as its key, since sections of two pages are alike. */
-export function Blocks({ sections }: { sections: readonly LoadedSection[] }) {
+export function Blocks({ sections, written }: { sections: readonly LoadedSection[]; written?: WrittenIn }) {
   const list = useRef<HTMLDivElement>(null);
   useFadeIn(list);
   useWokenParts(list);
   return (
-    <div ref={list} className="contents">
+    <div ref={list} className="contents" {...written}>
       {sections.map((section, index) => (
         <Section key={section.id} section={section} isFirst={index === 0} isEager={index < EAGER_SECTIONS} />
       ))}

@@ -1,6 +1,7 @@
 /** An editor-made page as its route needs it: words for the head, and sections with their data. */
 import type { LoaderFunctionArgs } from 'react-router';
-import { findContentPage, loadContentPage } from '#features/content/content.server.ts';
+import { describeLanguage, findContentPage, loadContentPage } from '#features/content/content.server.ts';
+import type { WrittenIn } from '#features/content/content.ts';
 import { modifyLinks } from '#features/content/modify-links.ts';
 import { drawStatic } from '#kit/draw-static.server.tsx';
 import { listAddresses } from '#kit/meta.ts';
@@ -13,7 +14,8 @@ import { takeDrawn } from './take-drawn.server.ts';
 
 /** `path` names the page for the content source, `address` is where it stands. @throws Problem 404 */
 export async function loadPage(shop: Shop, args: LoaderFunctionArgs, path: string, address: string) {
-  const { title, description, sections } = await loadContentPage(shop, path);
+  const page = await loadContentPage(shop, path);
+  const { title, description, sections } = page;
   const { prefix, locales } = shop.public;
   return {
     path,
@@ -21,6 +23,7 @@ export async function loadPage(shop: Shop, args: LoaderFunctionArgs, path: strin
     description,
     addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path: address }),
     sections: await drawSections(shop, args, sections, path),
+    written: describeLanguage(shop, page),
   };
 }
 
@@ -29,7 +32,8 @@ export async function loadMissingPage(shop: Shop, args: LoaderFunctionArgs): Pro
   const page = await findContentPage(shop, MISSING_PATH);
   if (!page) return null;
   const { title, sections, removeComponentVerticalPadding = false } = page;
-  return { title, sections: await drawSections(shop, args, sections, MISSING_PATH), removeComponentVerticalPadding };
+  const drawn = await drawSections(shop, args, sections, MISSING_PATH);
+  return { title, sections: drawn, written: describeLanguage(shop, page), removeComponentVerticalPadding };
 }
 
 const MISSING_PATH = '404';
@@ -39,6 +43,8 @@ type Drawing = {
   readonly drawing?: string;
   /** The first section opens the page, and holds its title. */
   readonly isWhole?: boolean;
+  /** Where no element around all of them can say it. */
+  readonly written?: WrittenIn;
 };
 
 /** Static sections go into the document as they are, and into data where the browser draws the page. */
@@ -47,7 +53,7 @@ export async function drawSections(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   contents: readonly unknown[],
   page: string,
-  { drawing = page, isWhole = true }: Drawing = {},
+  { drawing = page, isWhole = true, written }: Drawing = {},
 ) {
   const modified = contents.map((content) => modifyLinks(content, page, shop.log));
   const sections: readonly LoadedSection[] = await loadSections(shop, modified, {
@@ -56,10 +62,13 @@ export async function drawSections(
     loads: blockLoads,
     statics: staticBlocks,
     frames: frameBlocks,
-    draw: (forShop, block, { content }, place) => drawStatic(forShop, block.draw(content, { ...place, isFirst: isWhole && place.isFirst })),
+    draw(forShop, block, { content }, place) {
+      const part = block.draw(content, { ...place, isFirst: isWhole && place.isFirst });
+      return drawStatic(forShop, written?.lang === undefined ? part : <div {...written}>{part}</div>);
+    },
   });
   if (new URL(request.url).pathname.endsWith('.data')) return sections;
   const { without, drawn } = takeDrawn(sections);
-  context.set(drawnSectionsKey, drawn);
+  context.set(drawnSectionsKey, new Map([...(context.get(drawnSectionsKey) ?? []), ...drawn]));
   return without;
 }

@@ -1,4 +1,5 @@
 /** A content section ready to show: either HTML that never changes, or what its component draws. */
+import type { WrittenIn } from '#features/content/content.ts';
 
 /** Who may see a section; its HTML waits hidden until the browser knows who is there (R§5). */
 export type VisibilityRule = { readonly hideForLoggedInUsers: boolean; readonly hideForGuestUsers: boolean };
@@ -26,6 +27,7 @@ export type LoadedSection = StaticSection | LiveSection;
 export type MissingPage = {
   readonly title: string;
   readonly sections: readonly LoadedSection[];
+  readonly written: WrittenIn;
   readonly removeComponentVerticalPadding: boolean;
 };
 

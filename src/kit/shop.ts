@@ -15,6 +15,8 @@ export type Shop = {
   readonly fascia: Fascia;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
+  /** The fascia's own, in order. */
+  readonly languages: readonly Locale[];
   readonly ports: Ports;
   /** The moment of the request; rules never read the clock themselves. */
   readonly now: Date;

@@ -54,6 +54,7 @@ export function createVisit(input: VisitInput): Visit {
     fascia: site.fascia,
     locale: language.locale,
     currency: language.currency,
+    languages: site.languages.map(({ locale }) => locale),
     ports: site.ports,
     now: new Date(),
     log,

@@ -25,3 +25,12 @@ for (const { fascia, host, path, language, direction } of doors)
     await expect(page.getByRole('main')).toBeVisible();
     await expectAccessible(page);
   });
+
+test('a page that nobody wrote in German says that it is English, and its cards that they are not', async ({ page }) => {
+  await page.goto('/de/pages/blocks');
+  const main = page.getByRole('main');
+  await expect(main.locator('[lang=en-GB][dir=ltr]')).toHaveCount(1);
+  await expect(main.locator('[lang=en-GB] li[lang=de-DE]').first()).toBeVisible();
+  await page.goto('/de/pages/informational/returns');
+  await expect(main.locator('[lang]')).toHaveCount(0);
+});

@@ -1,15 +1,14 @@
 /** Pages before shoppers see them: any version of them, at any time, and the saving of the next. */
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
-import type { PageVersion } from './content.port.ts';
-import type { ContentPage } from './content.ts';
+import type { FoundPage, PageVersion } from './content.port.ts';
 import { pageSchema } from './content-wire.server.ts';
 
 /** A version by its number, the newest, or what shoppers see at a time. */
 export type Draft = { readonly version: number | 'newest' } | { readonly at: Date };
 
 /** @throws Problem 404 when there is no such page or version. */
-export async function loadDraft(shop: Shop, path: string, draft: Draft): Promise<ContentPage> {
+export async function loadDraft(shop: Shop, path: string, draft: Draft): Promise<FoundPage> {
   const { fascia, locale, ports } = shop;
   const scope = { fascia: fascia.code, locale: locale.tag };
   const found =

@@ -76,6 +76,13 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       expect([await titleAt('returns', at(1), 'ar'), await titleAt('returns', at(1), 'fr-FR')]).toEqual(['Returns', 'Retours']);
     });
 
+    test('a page in another language than the one asked for says so', async () => {
+      await save('care', 'Care', at(0));
+      const found = (locale: string) => world.content.findPage({ ...english, locale }, 'care', at(1));
+      expect(await found('ar')).toEqual({ ...page('care', 'Care'), locale: 'en-GB' });
+      expect(await found('en-GB')).not.toHaveProperty('locale');
+    });
+
     test('a page belongs to its fascia, and an unknown path has none', async () => {
       await save('about', 'About', at(0));
       expect(await world.content.findPage({ ...english, fascia: 'nightjar' }, 'about', at(1))).toBeNull();

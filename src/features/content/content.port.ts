@@ -3,9 +3,12 @@ import type { ContentPage } from './content.ts';
 
 export type ContentScope = { readonly fascia: string; readonly locale: string };
 
+/** `locale`: the language that it is written in, where that is not the one asked for. */
+export type FoundPage = ContentPage & { readonly locale?: string };
+
 export interface Content {
   /** The page as it is published at `now`; a language without its own gets the fascia's first. null when there is none. */
-  findPage(scope: ContentScope, path: string, now: Date): Promise<ContentPage | null>;
+  findPage(scope: ContentScope, path: string, now: Date): Promise<FoundPage | null>;
   /** The pages that appear or go after the first moment and up to the second, because their time has come. */
   listTurns(after: Date, until: Date): Promise<readonly PageName[]>;
 }

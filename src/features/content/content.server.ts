@@ -1,11 +1,12 @@
 /** Loads an editor-made page and tags the answer with it. */
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
-import type { ContentPage } from './content.ts';
+import type { FoundPage } from './content.port.ts';
+import type { WrittenIn } from './content.ts';
 import { pageTag } from './page-tag.ts';
 
 /** null when the fascia has no such page. */
-export function findContentPage(shop: Shop, path: string): Promise<ContentPage | null> {
+export function findContentPage(shop: Shop, path: string): Promise<FoundPage | null> {
   shop.tag(pageTag({ fascia: shop.fascia.code, path }));
   return shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path, shop.now);
 }
@@ -18,8 +19,14 @@ export async function listExistingPages({ fascia, locale, ports, now }: Shop, pa
 }
 
 /** @throws Problem 404 when the fascia has no such page. */
-export async function loadContentPage(shop: Shop, path: string): Promise<ContentPage> {
+export async function loadContentPage(shop: Shop, path: string): Promise<FoundPage> {
   const page = await findContentPage(shop, path);
   if (!page) throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
   return page;
+}
+
+/** What the element around a page's words says of their language, where that is not the one asked for. */
+export function describeLanguage({ languages }: Shop, { locale }: FoundPage): WrittenIn {
+  if (locale === undefined) return {};
+  return { lang: locale, dir: languages.find(({ tag }) => tag === locale)?.direction ?? 'auto' };
 }

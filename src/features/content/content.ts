@@ -12,3 +12,6 @@ export type ContentPage = {
   /** R§2: a page that is shown instead of a missing one may stand without room around it. */
   readonly removeComponentVerticalPadding?: boolean;
 };
+
+/** Attributes of what holds words of another language than the page's; none for the page's own. */
+export type WrittenIn = { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' | 'auto' };

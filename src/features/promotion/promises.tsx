@@ -1,6 +1,6 @@
 /** What comes with a product beside its price: instalments, a subscription, a gift, samples. */
 import { Link } from '#kit/link.tsx';
-import { formatMoney } from '#kit/money.ts';
+import { sayMoney } from '#kit/say-money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useLateText, useText } from '#kit/text.tsx';
 import { isWithin, paymentOf, subscriptionPrice } from './promotion.ts';
@@ -47,7 +47,7 @@ function Banner({ banner, price }: { readonly banner: InstalmentView; readonly p
     <li className="flex items-center gap-3 rounded-control border border-line p-3">
       <img src={logo} alt={provider} width={64} height={24} loading="lazy" className="h-6 w-16 object-contain" />
       <span>
-        {isNothingToday && <span className="block font-medium">{text('promotion.payToday', { amount: money(0, 0) })}</span>}
+        {isNothingToday && <span className="block font-medium">{text('promotion.payToday', { amount: money(0) })}</span>}
         {price === null ? labelNoPrice : label.replace('{count}', String(numberOfPayments)).replace('{amount}', amount)}{' '}
         <Link to={href} target="_blank" rel="noreferrer" className="inline-block underline underline-offset-4">
           {text('promotion.learnMore', { provider })}
@@ -57,11 +57,7 @@ function Banner({ banner, price }: { readonly banner: InstalmentView; readonly p
   );
 }
 
-/** S§9 says "£0", so nothing at all goes without decimals. */
 function useMoney() {
   const { locale, currency } = useShop();
-  return (centAmount: number, decimals?: 0) =>
-    decimals === 0
-      ? new Intl.NumberFormat(locale.tag, { style: 'currency', currency, maximumFractionDigits: 0 }).format(0)
-      : formatMoney({ centAmount, currencyCode: currency }, locale.tag);
+  return (centAmount: number) => sayMoney({ centAmount, currencyCode: currency }, locale.tag);
 }

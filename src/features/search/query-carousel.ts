@@ -1,6 +1,6 @@
 /** Products for a row beside something else: those that fit a few words (carousel), or those that look like one (visual). */
 import { requireIndex, toSearchError } from './no-index.ts';
-import { CARD_ATTRIBUTES, type CardRecord, type ProductCardHit, toProductCard } from './product-card.ts';
+import { CARD_ATTRIBUTES, type CardRecord, MARKED_COLOURS, type ProductCardHit, toProductCard } from './product-card.ts';
 import type { SearchConfig, SearchRecord, Sort } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -61,6 +61,7 @@ function fitting(asked: Extract<CarouselQuery, { mode: 'carousel' }>): Parameter
   ];
   return {
     ...{ query: q, facetFilters, offset, length: Math.min(limit, MOST) },
+    attributesToHighlight: q === '' ? [] : [...MARKED_COLOURS],
     ruleContexts: [...(category === undefined ? [] : [`category-${category}`]), ...(brand === undefined ? [] : [`brand-${brand}`])],
     ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),
   };

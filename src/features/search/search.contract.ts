@@ -63,6 +63,12 @@ export function describeSearch(name: string, records: readonly SearchRecord[], o
       );
     });
 
+    test('cards of a row show the colour that its words name', async () => {
+      const cards = await queryCarousel(client, config, { mode: 'carousel', q: 'green', limit: 10 });
+      expect(cards.length).toBeGreaterThan(0);
+      for (const { colours } of cards) expect(colours[0]?.label).toMatch(/green/i);
+    });
+
     test('a row may be of what is in stock alone, and sorted', async () => {
       const cards = await queryCarousel(client, config, { mode: 'carousel', sort: 'price-asc', inStock: true, limit: 10 });
       const prices = records.filter(({ isOnStock }) => isOnStock).map(({ price }) => price);

@@ -18,6 +18,9 @@ export const loader = devRoute(async (shop, args) => {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Every block' }, { name: 'robots', content: 'noindex' }];
 
+/** As the examples are written. */
+const ENGLISH = { lang: 'en-GB', dir: 'ltr' } as const;
+
 function writeTitle(name: string) {
   return { _meta: { schema: blockSchemaId('header') }, title: name, kicker: 'Block' };
 }
@@ -27,7 +30,7 @@ export default function BlockExamples({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <h1 className="sr-only">Every block</h1>
-      <Blocks key="examples" sections={sections} />
+      <Blocks key="examples" sections={sections} written={ENGLISH} />
     </main>
   );
 }

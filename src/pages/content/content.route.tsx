@@ -15,10 +15,10 @@ export const loader = sharedLoader(async (shop, args) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(unpack(loaderData)) : []);
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { path, sections } = useUnpacked(loaderData);
+  const { path, sections, written } = useUnpacked(loaderData);
   return (
     <main id="main">
-      <Blocks key={path} sections={sections} />
+      <Blocks key={path} sections={sections} written={written} />
     </main>
   );
 }

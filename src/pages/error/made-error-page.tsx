@@ -2,11 +2,11 @@
 import { Blocks } from '#blocks/blocks.tsx';
 import type { MissingPage } from '#blocks/loaded-section.ts';
 
-export function MadeErrorPage({ page: { title, sections, removeComponentVerticalPadding } }: { page: MissingPage }) {
+export function MadeErrorPage({ page: { title, sections, written, removeComponentVerticalPadding } }: { page: MissingPage }) {
   return (
     <main id="main" className={removeComponentVerticalPadding ? '' : 'pb-12 lg:pb-20'}>
       <title>{title}</title>
-      <Blocks key="404" sections={sections} />
+      <Blocks key="404" sections={sections} written={written} />
     </main>
   );
 }

@@ -22,7 +22,7 @@ export const loader = devRoute(async (shop, { request }) => {
     ...{ path, paths, version, at: searchParams.get('at') ?? '', audience: searchParams.get('audience') ?? '' },
     ...{ prefix: shop.public.prefix, locales: shop.public.locales },
     versions: versions.map((one) => ({ version: one.version, state: stateOf(one.publishAt, shop.now) })),
-    text: JSON.stringify(page, null, 2),
+    text: JSON.stringify({ ...page, locale: undefined }, null, 2),
   };
 });
 

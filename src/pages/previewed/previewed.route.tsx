@@ -2,6 +2,7 @@
 import { Blocks } from '#blocks/blocks.tsx';
 import { drawSections } from '#blocks/load-page.server.tsx';
 import { type Audience, forAudience } from '#features/content/audience.ts';
+import { describeLanguage } from '#features/content/content.server.ts';
 import { type Draft, loadDraft } from '#features/content/content-drafts.server.ts';
 import { pack, useUnpacked } from '#kit/packed.ts';
 import { Problem } from '#kit/problem.ts';
@@ -14,8 +15,9 @@ import { withBadges } from './with-badges.server.ts';
 export const loader = devRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const path = searchParams.get('path') ?? 'home';
-  const { sections, title } = await loadDraft(shop, path, readDraft(searchParams));
-  return pack({ path, title, sections: await drawSections(shop, args, audienceOf(searchParams)(sections), path), turn: 0 });
+  const page = await loadDraft(shop, path, readDraft(searchParams));
+  const sections = await drawSections(shop, args, audienceOf(searchParams)(page.sections), path);
+  return pack({ path, title: page.title, sections, written: describeLanguage(shop, page), turn: 0 });
 });
 
 /** Draws what is given instead of what is saved; saves nothing. */
@@ -27,7 +29,7 @@ export const action = devRoute(async (shop, args) => {
   const turn = shop.now.getTime();
   // The page before it is still in the document, and must not be taken for what came with it.
   const drawn = await drawSections(withBadges(shop, form.get('badges')), args, sections, path, { drawing: `${path}-${turn}` });
-  return pack({ path, title: '', sections: drawn, turn });
+  return pack({ path, title: '', sections: drawn, written: {}, turn });
 });
 
 export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
@@ -36,11 +38,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'ro
 const SELECTED = '**:data-selected:outline-4 **:data-selected:outline-offset-2 **:data-selected:outline-accent';
 
 export default function Previewed({ loaderData, actionData }: Route.ComponentProps) {
-  const { path, sections, turn } = useUnpacked(actionData ?? loaderData);
+  const { path, sections, written, turn } = useUnpacked(actionData ?? loaderData);
   usePreview(path, sections.length);
   return (
     <main id="main" className={`min-h-svh ${SELECTED}`}>
-      <Blocks key={`${path}${turn}`} sections={sections} />
+      <Blocks key={`${path}${turn}`} sections={sections} written={written} />
     </main>
   );
 }

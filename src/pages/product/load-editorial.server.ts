@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { drawSections } from '#blocks/load-page.server.tsx';
 import type { StaticSection } from '#blocks/loaded-section.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
-import { findContentPage } from '#features/content/content.server.ts';
+import { describeLanguage, findContentPage } from '#features/content/content.server.ts';
 import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
 
 type Told = Pick<Product, 'slug' | 'brandSlug'>;
@@ -11,9 +11,11 @@ type Told = Pick<Product, 'slug' | 'brandSlug'>;
 /** Only what is HTML: a block that wakes has its place on a page of content. A source that fails has nothing to tell. */
 export async function loadEditorial(shop: Shop, args: LoaderFunctionArgs, product: Told): Promise<readonly StaticSection[]> {
   try {
-    const contents = await findContents(shop, product);
-    if (contents.length === 0) return [];
-    const sections = await drawSections(shop, args, contents, `beside-${product.slug}`, { isWhole: false });
+    const parts = Object.entries(await findPages(shop, product)).map(async ([place, page]) => {
+      const drawing = { drawing: `${place}-${product.slug}`, isWhole: false, written: page ? describeLanguage(shop, page) : {} };
+      return drawSections(shop, args, page?.sections ?? [], `beside-${product.slug}`, drawing);
+    });
+    const sections = (await Promise.all(parts)).flat();
     return sections.filter((section) => section.isStatic);
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
@@ -22,8 +24,8 @@ export async function loadEditorial(shop: Shop, args: LoaderFunctionArgs, produc
   }
 }
 
-async function findContents(shop: Shop, { slug, brandSlug }: Told): Promise<readonly unknown[]> {
+async function findPages(shop: Shop, { slug, brandSlug }: Told) {
   const paths = [`product-stories/${slug}`, `brand-stories/${brandSlug}`, `authenticity/${brandSlug}`];
   const [own, brand, genuine] = await Promise.all(paths.map((path) => findContentPage(shop, path)));
-  return [...((own ?? brand)?.sections ?? []), ...(genuine?.sections ?? [])];
+  return { beside: own ?? brand, genuine };
 }

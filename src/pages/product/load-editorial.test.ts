@@ -12,17 +12,23 @@ const header = (title: string) => ({ _meta: { schema: blockSchemaId('blog-header
 const waking = { _meta: { schema: blockSchemaId('countdown-banner') }, title: 'Soon', endTime: '2027-01-01T00:00:00.000Z' };
 const product = { slug: 'plain-tee', brandSlug: 'saltmarsh' };
 
-async function load(pages: Readonly<Record<string, readonly unknown[]>> | Error, address = 'http://shop.example/product/plain-tee') {
+async function load(
+  pages: Readonly<Record<string, readonly unknown[]>> | Error,
+  address = 'http://shop.example/product/plain-tee',
+  elsewhere: Readonly<Record<string, string>> = {},
+) {
   const tags: string[] = [];
   const content = {
     async findPage(_scope: unknown, path: string) {
       if (pages instanceof Error) throw pages;
-      return pages[path] ? { path, title: '', description: '', sections: pages[path] } : null;
+      const written = elsewhere[path] === undefined ? {} : { locale: elsewhere[path] };
+      return pages[path] ? { path, title: '', description: '', sections: pages[path], ...written } : null;
     },
   };
   const shop = {
     ...{ fascia: { code: 'aldermoor' }, locale: { tag: 'en-GB' }, now: new Date(0), log: silentLog, public: testShop },
     tag: (tag: string) => tags.push(tag),
+    languages: [{ tag: 'de-DE', language: 'de', direction: 'ltr', name: 'Deutsch' }],
     ports: { content },
   } as unknown as Shop;
   const context = new RouterContextProvider();
@@ -62,6 +68,13 @@ test('a story may have a header, cards and panels, and what is genuine is shown 
   expect(sections.map(({ block }) => block)).toEqual(['blog-header', 'blog-card', 'blog-panel', 'video']);
   for (const part of ['This tee', 'Keeping cotton', 'Each piece passes all four.', '/media/film.seams/webm_720p'])
     expect(html).toContain(part);
+});
+
+test('what was found in another language says which, and the rest says nothing', async () => {
+  const pages = { 'brand-stories/saltmarsh': [header('Der Macher')], 'authenticity/saltmarsh': [header('Genuine')] };
+  const { html } = await load(pages, undefined, { 'brand-stories/saltmarsh': 'de-DE' });
+  expect(html).toMatch(/<div lang="de-DE" dir="ltr".*Der Macher.*Genuine/s);
+  expect(html.match(/lang=/g)).toHaveLength(1);
 });
 
 test('a story has no title of the page’s own level', async () => {

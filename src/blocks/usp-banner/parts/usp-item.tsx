@@ -4,7 +4,7 @@ import type { TimeLeft } from '#features/content/countdown.ts';
 import { useCountdown } from '#features/content/use-countdown.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useShopper } from '#features/shopper/use-shopper.ts';
-import { formatMoney } from '#kit/money.ts';
+import { sayMoney } from '#kit/say-money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import type { UspItem } from '../usp-banner.content.ts';
 
@@ -53,7 +53,7 @@ function useUspLabel({ label, swapWithPayPlus }: UspItem): string {
   const { locale, currency } = useShop();
   const { status } = useShopper();
   if (!swapWithPayPlus || status !== 'customer') return label;
-  const limit = formatMoney({ centAmount: swapWithPayPlus.limitCentAmount, currencyCode: currency }, locale.tag);
+  const limit = sayMoney({ centAmount: swapWithPayPlus.limitCentAmount, currencyCode: currency }, locale.tag);
   return swapWithPayPlus.label.replace('{limit}', limit);
 }
 

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
 import type { ShownFacet } from '../listing-result.ts';
 import { createTermLabel } from '../term-label.ts';
 import { Facets } from './facets.tsx';
@@ -20,7 +22,11 @@ const price: ShownFacet = { key: 'price', terms: [], range: [1050, 9999] };
 
 function show(facets: readonly ShownFacet[], wanted: ListingState = EMPTY_LISTING) {
   const onChange = vi.fn();
-  render(<Facets facets={facets} wanted={wanted} label={createTermLabel((id) => id, [])} places={[]} onChange={onChange} />);
+  render(
+    <ShopProvider value={testShop}>
+      <Facets facets={facets} wanted={wanted} label={createTermLabel((id) => id, [])} places={[]} onChange={onChange} />
+    </ShopProvider>,
+  );
   return onChange;
 }
 

@@ -1,6 +1,7 @@
 /** The price as two fields in whole units, and two thumbs that fill them; applied when one is let go or Enter is pressed. */
 import { useState } from 'react';
 import type { ListingState } from '#features/search/listing.ts';
+import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 
 export type PriceFacetProps = {
@@ -28,6 +29,7 @@ type PriceEndsProps = Pick<PriceFacetProps, 'range' | 'onChange'> & { readonly s
 
 function PriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
   const text = useText();
+  const { numerals } = useShop();
   const [ends, setEnds] = useState(shown);
   const [least, most] = [Math.floor(min / MINOR), Math.ceil(max / MINOR)];
   const settle = () => {
@@ -56,18 +58,20 @@ function PriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
     />
   );
   const field = (end: End, placeholder: number) => (
-    <input
-      type="text"
-      inputMode="decimal"
-      name={end}
-      aria-label={label[end]}
-      value={ends[end]}
-      onChange={(event) => setEnds({ ...ends, [end]: event.currentTarget.value })}
-      placeholder={String(placeholder)}
-      pattern="\d{1,7}(\.\d{1,2})?"
-      onBlur={settle}
-      className="h-11 w-full min-w-0 rounded-control border border-control bg-paper placeholder:text-muted px-3 tabular-nums"
-    />
+    <span className="price-field" data-before={numerals?.before} data-after={numerals?.after}>
+      <input
+        type="text"
+        inputMode="decimal"
+        name={end}
+        aria-label={label[end]}
+        value={ends[end]}
+        onChange={(event) => setEnds({ ...ends, [end]: event.currentTarget.value })}
+        placeholder={String(placeholder)}
+        pattern="\d{1,7}(\.\d{1,2})?"
+        onBlur={settle}
+        className="w-full min-w-0 bg-transparent outline-none placeholder:text-muted"
+      />
+    </span>
   );
   return (
     <>

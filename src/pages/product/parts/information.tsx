@@ -1,7 +1,7 @@
 /** What there is to know about a product, each part opened when wanted. */
 
 import { Link } from '#kit/link.tsx';
-import { formatMoney } from '#kit/money.ts';
+import { sayMoney } from '#kit/say-money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { type MessageId, useLateText, useText } from '#kit/text.tsx';
 import { links } from '#links';
@@ -48,7 +48,7 @@ function Delivery({ isBulky, freeDeliveryFrom }: { readonly isBulky: boolean; re
   const text = useText();
   const { locale, currency } = useShop();
   if (!isBulky && freeDeliveryFrom === null) return null;
-  const threshold = formatMoney({ centAmount: freeDeliveryFrom ?? 0, currencyCode: currency }, locale.tag);
+  const threshold = sayMoney({ centAmount: freeDeliveryFrom ?? 0, currencyCode: currency }, locale.tag);
   return (
     <Part title="product.delivery">
       <p>{isBulky ? text('product.deliveryBulky') : text('product.deliveryStandard', { threshold })}</p>

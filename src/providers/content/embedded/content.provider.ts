@@ -6,9 +6,9 @@ import type { ContentPage } from '#features/content/content.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
 /** Of each language the version published last; then the language's own, the English one, the one saved first. */
-const findPublished = defineStatement<{ page: Omit<ContentPage, 'path'> }>(
+const findPublished = defineStatement<{ page: Omit<ContentPage, 'path'>; locale: string }>(
   'content.find',
-  `select page from (
+  `select page, locale from (
      select distinct on (locale) locale, page, unpublish_at, created_at from content_version
      where fascia = $1 and path = $2 and publish_at <= $4::timestamptz
      order by locale, publish_at desc, version desc
@@ -28,7 +28,7 @@ export function createContent(database: Database): Content {
   return {
     async findPage({ fascia, locale }, path, now) {
       const [row] = await database.rows(findPublished, [fascia, path, locale, now.toISOString()]);
-      return row ? { path, ...row.page } : null;
+      return row ? { path, ...row.page, ...(row.locale !== locale && { locale: row.locale }) } : null;
     },
     listTurns: (after, until) => database.rows(listTurns, [after.toISOString(), until.toISOString()]),
   };

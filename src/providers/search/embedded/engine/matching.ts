@@ -18,6 +18,8 @@ const LOOKS_PER_TERM = 50;
 const ADJACENT = 0.12;
 /** The longest word that is corrected further than usual when nothing else is found. */
 const DESPERATE = 5;
+/** Of a word whose beginning is misspelt so much must be there: a lamp is no lambswool. */
+const LEAST_BEGUN = 0.6;
 /** What a thing is, of another kind than asked for. */
 const WITHOUT_MODIFIER = 0.6;
 
@@ -137,7 +139,8 @@ export class Matching {
       const { word, maxTypos } = look;
       const isOther = distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);
       const typos = distance + (isOther ? 1 : 0);
-      if (typos <= maxTypos) candidates.push({ postings, typos, whole, term });
+      const isTooShort = typos > 0 && !whole && word.length < term.length * LEAST_BEGUN;
+      if (typos <= maxTypos && !isTooShort) candidates.push({ postings, typos, whole, term });
     };
     dictionary.find(look, take, work);
     return candidates;
