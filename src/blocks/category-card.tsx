@@ -6,7 +6,7 @@ import type { CategoryContent } from './card-fields.ts';
 
 export function CategoryCard({ card }: { card: CategoryContent }) {
   const { picture, gradient, primaryHref } = card;
-  const ground = gradient ? 'bg-linear-to-t from-ink from-15% to-transparent to-70% text-paper' : 'text-ink';
+  const ground = gradient ? 'bg-linear-to-t from-ink/75 from-40% to-transparent to-80% text-paper' : 'text-ink';
   const front = <Front card={card} />;
   return (
     <div className="@container relative overflow-hidden rounded-card">

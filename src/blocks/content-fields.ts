@@ -104,7 +104,8 @@ export const liveLineField = object({
 export const liveTextFields = {
   lines: optional(pipe(array(liveLineField), maxLength(6)), []),
   position: optional(placeField, 'bottom-left'),
-  padding: optional(pipe(number(), integer(), minValue(0), maxValue(200)), 24),
+  /** The gutters of the page where none is given. */
+  padding: optional(pipe(number(), integer(), minValue(0), maxValue(200))),
 };
 
 export type ContentVideo = InferOutput<typeof videoField>;

@@ -12,7 +12,8 @@ export const block = defineBlock<ImageHeaderContent>(({ title, picture, height }
         wide="21x9"
         sizes="100vw"
         priority={isFirst}
-        className={height === 'tall' ? 'max-h-[60vh]' : 'max-h-64 lg:max-h-96'}
+        // What stands on a ground is cut above rather than at its foot.
+        className={`object-bottom ${height === 'tall' ? 'max-h-[60vh]' : 'max-h-64 lg:max-h-96'}`}
       />
       <div className="page relative flex items-end py-6 lg:py-10">
         <Title className="rounded-card bg-paper/90 px-4 py-3 text-4xl text-ink lg:px-6 lg:text-6xl">{title}</Title>
