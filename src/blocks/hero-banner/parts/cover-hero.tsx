@@ -20,7 +20,10 @@ export function CoverHero({ content, isFirst }: { content: HeroBannerContent; is
       <CoverPicture content={content} isFirst={isFirst} places={[place, linkLocation]} />
       {imageLink && <ContentLink href={imageLink} aria-label={content.picture.alt || title} className="absolute inset-0" />}
       {/* Words and links that stand apart have rows of their own, or share one side by side: neither covers the other. */}
-      <div style={{ padding }} className="pointer-events-none relative grid grid-rows-[auto_1fr_auto] gap-4 lg:grid-rows-[1fr_auto_1fr]">
+      <div
+        style={{ padding }}
+        className={`pointer-events-none relative grid gap-4 grid-rows-[auto_1fr_auto] ${place.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
+      >
         <div className={`flex min-w-0 flex-col gap-4 ${placeClasses(place)} ${rowClasses(place)}`}>
           <div
             className={`pointer-events-auto flex max-w-full flex-col gap-4 p-4 md:max-w-2xl md:p-6 ${veil(theme)} ${placeClasses(place)}`}

@@ -63,7 +63,7 @@ function UspClock({ endTime, room = 8 }: { endTime: string; room: number | undef
   const { locale } = useShop();
   const left = useCountdown(endTime);
   return left === null ? null : (
-    <span role="timer" aria-live="off" style={{ minWidth: `${room}ch` }} className="tabular-nums">
+    <span role="timer" aria-live="off" style={{ minWidth: `${room}ch` }} className="text-start tabular-nums">
       {left ? formatLeft(left, locale.tag) : ''}
     </span>
   );
