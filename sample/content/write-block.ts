@@ -16,6 +16,8 @@ export function pictureFor(fascia: FasciaCode) {
     id: pictureId({ model, colour, fascia }, 'front'),
     alt,
     tint: tintOf(colour),
+    // The things of a scene stand on a ground: where a frame is low they keep their feet.
+    ...(model.startsWith('scene-') && { focus: 'bottom' }),
   });
 }
 

@@ -5,21 +5,18 @@ import { useText } from '#kit/text.tsx';
 import type { CategoryContent } from './card-fields.ts';
 
 export function CategoryCard({ card }: { card: CategoryContent }) {
-  const { picture, gradient, primaryHref } = card;
-  const ground = gradient ? 'bg-linear-to-t from-ink from-15% to-transparent to-70% text-paper' : 'text-ink';
+  const { picture, primaryHref } = card;
   const front = <Front card={card} />;
   return (
     <div className="@container relative overflow-hidden rounded-card">
       <Picture picture={{ ...picture, alt: '' }} aspect="4x5" sizes="(min-width: 48rem) 25vw, 80vw" widths={[320, 480, 640]} />
       {primaryHref ? (
-        <ContentLink href={primaryHref} className={`absolute inset-0 flex items-end p-3 @3xs:p-4 ${ground}`}>
+        <ContentLink href={primaryHref} className="absolute inset-0 flex items-end">
           {front}
         </ContentLink>
       ) : (
         <details className="group absolute inset-0">
-          <summary
-            className={`absolute inset-0 flex list-none items-end p-3 group-open:top-0 group-open:bg-none group-open:bottom-auto group-open:z-10 @3xs:p-4 [&::-webkit-details-marker]:hidden ${ground}`}
-          >
+          <summary className="absolute inset-0 flex list-none items-end group-open:top-0 group-open:bottom-auto group-open:z-10 group-open:p-3 @3xs:group-open:p-4 [&::-webkit-details-marker]:hidden">
             <span className="contents group-open:hidden">{front}</span>
             <CloseWord />
           </summary>
@@ -30,9 +27,12 @@ export function CategoryCard({ card }: { card: CategoryContent }) {
   );
 }
 
+/** As dark as small words need on any picture, and no further up than they reach. */
+const SCRIM = 'grow bg-linear-to-t from-ink/75 from-[percentage:calc(100%-3rem)] to-transparent p-3 pt-12 text-paper @3xs:p-4 @3xs:pt-12';
+
 function Front({ card: { title, subtitle, ctaText, gradient } }: { card: CategoryContent }) {
   return (
-    <span className={`grid min-w-0 gap-1 ${gradient ? '' : 'rounded-control bg-paper px-3 py-2'}`}>
+    <span className={`grid min-w-0 gap-1 ${gradient ? SCRIM : 'm-3 rounded-control bg-paper px-3 py-2 text-ink @3xs:m-4'}`}>
       <span className="font-display text-lg @3xs:text-2xl">{title}</span>
       {subtitle && <span className="text-sm">{subtitle}</span>}
       {ctaText && <span className="pt-1 font-medium underline underline-offset-4">{ctaText}</span>}

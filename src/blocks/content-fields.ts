@@ -30,7 +30,13 @@ export const pictureField = object({
   id: pipe(string(), regex(/^[\w.-]+$/, 'a picture id has letters, digits, dots and dashes')),
   alt: optional(wordsField, ''),
   tint: optional(colourField, '#dddddd'),
+  /** The edge that stays where a frame is lower than the picture; its middle where none is named. */
+  focus: optional(picklist(['top', 'bottom'])),
 });
+
+const FOCUS_CLASSES = { top: 'object-top', bottom: 'object-bottom' } as const;
+
+export const focusClass = ({ focus }: InferOutput<typeof pictureField>) => (focus ? FOCUS_CLASSES[focus] : '');
 
 /** A path of this shop or an https address; nothing that runs. */
 export const hrefField = pipe(string(), maxLength(2_000), regex(/^(\/(?![/\\])|https:\/\/)[^\s<>"]*$/, 'a link starts with / or https://'));
@@ -104,7 +110,8 @@ export const liveLineField = object({
 export const liveTextFields = {
   lines: optional(pipe(array(liveLineField), maxLength(6)), []),
   position: optional(placeField, 'bottom-left'),
-  padding: optional(pipe(number(), integer(), minValue(0), maxValue(200)), 24),
+  /** The gutters of the page where none is given. */
+  padding: optional(pipe(number(), integer(), minValue(0), maxValue(200))),
 };
 
 export type ContentVideo = InferOutput<typeof videoField>;

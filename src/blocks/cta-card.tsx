@@ -10,9 +10,8 @@ export function hasSomethingToShow({ picture, video, roundel }: Cta): boolean {
 }
 
 export function CtaCard({ card: { title, body, picture, video, roundel, link } }: { card: Cta }) {
-  const isRound = !video && !picture;
   const inside = (
-    <ContentLink href={link.href} className={`group block ${isRound ? 'text-center' : ''}`}>
+    <ContentLink href={link.href} className="group block">
       {video ? (
         <span className="block overflow-hidden rounded-card">
           <VideoPart video={video} className="aspect-[4/5]" />
@@ -23,8 +22,11 @@ export function CtaCard({ card: { title, body, picture, video, roundel, link } }
         </span>
       ) : (
         roundel && (
-          <span className="mx-auto block aspect-square w-3/4 overflow-hidden rounded-full">
-            <Picture picture={roundel} aspect="1x1" sizes="(min-width: 48rem) 20vw, 60vw" widths={[320, 480]} className="h-full" />
+          // In a frame like its neighbours', so that their words stand in one line.
+          <span className="grid aspect-[4/5] place-items-center">
+            <span className="block aspect-square w-5/6 overflow-hidden rounded-full">
+              <Picture picture={roundel} aspect="1x1" sizes="(min-width: 48rem) 20vw, 66vw" widths={[320, 480]} className="h-full" />
+            </span>
           </span>
         )
       )}

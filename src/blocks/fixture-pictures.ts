@@ -15,7 +15,8 @@ const pictures = {
 
 export function fixturePicture(name: keyof typeof pictures, alt: string = pictures[name][1]) {
   const [id, , tint] = pictures[name];
-  return { id, alt, tint };
+  // Things stand on a ground: where a frame is low they keep their feet.
+  return { id, alt, tint, focus: 'bottom' as const };
 }
 
 /** The files of this video stand at its address, one for each profile. */

@@ -31,6 +31,19 @@ function lookOf({ font, sizeMobile, sizeDesktop, kerning, lineHeight, colour }: 
 const VERTICAL = { top: 'justify-start', middle: 'justify-center', bottom: 'justify-end' } as const;
 const HORIZONTAL = { left: 'items-start text-start', center: 'items-center text-center', right: 'items-end text-end' } as const;
 
+const ROWS = { top: 'row-start-1', middle: 'row-start-2', bottom: 'row-start-3' } as const;
+
+/** The row of a grid of three in which a place is. */
+export function rowClasses(place: ContentPlace): string {
+  return ROWS[place.split('-')[0] as keyof typeof ROWS];
+}
+
+/** Of two places at one height. */
+export function standsBefore(one: ContentPlace, other: ContentPlace): boolean {
+  const [place, otherPlace] = [one, other].map((name) => Object.keys(HORIZONTAL).indexOf(name.split('-')[1] ?? ''));
+  return Number(place) < Number(otherPlace);
+}
+
 /** Classes of a column whose contents stand at `top-left` … `bottom-right`; left is where text begins. */
 export function placeClasses(place: ContentPlace): string {
   const [vertical, horizontal] = place.split('-') as [keyof typeof VERTICAL, keyof typeof HORIZONTAL];

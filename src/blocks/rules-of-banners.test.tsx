@@ -59,6 +59,17 @@ describe('R§3: a hero banner', () => {
     expect(drawn.one('ul')?.parentElement?.parentElement?.className).toContain(classes);
   });
 
+  test.each([
+    ['middle-center', 'top-right', ['row-start-2', 'row-start-1']],
+    ['top-left', 'bottom-left', ['row-start-1', 'row-start-3']],
+    ['middle-right', 'middle-left', ['row-start-2', 'row-start-2 order-first']],
+  ])('has words at the %s and links at the %s clear of each other', (position, linkLocation, rows) => {
+    const drawn = hero({ layout: 'cover', links, linkLocation, liveText: { lines: [{ text: 'Forty' }], position } });
+    const grid = drawn.one('[style*="padding"]');
+    expect(grid?.className).toContain('grid');
+    expect([...(grid?.children ?? [])].map(({ className }) => className.match(/row-start.*/)?.[0].trim())).toEqual(rows);
+  });
+
   test('has live text in place of its title, upon its picture', () => {
     const drawn = hero({ liveText: { lines: [{ text: 'Forty' }, { text: 'percent off' }], position: 'middle-center', padding: 40 } }, true);
     expect([drawn.texts('h1'), drawn.texts('p')]).toEqual([['Forty'], ['percent off']]);
@@ -122,6 +133,13 @@ describe('other banners and words', () => {
       1,
       true,
     ]);
+  });
+
+  test.each(['image-header', 'hero-banner'])('R§2: %s keeps the edge of its picture that its editor named', (name) => {
+    const cutOf = (focus: object) => drawBlock(name, { title: 'Bags', picture: { ...picture, ...focus } }).one('img')?.className;
+    expect(cutOf({ focus: 'bottom' })).toContain('object-bottom');
+    expect(cutOf({ focus: 'top' })).toContain('object-top');
+    expect(cutOf({})).not.toMatch(/object-(?:top|bottom)/);
   });
 
   test('R§2: a picture stands beside words and a button, on the side that its editor chose', () => {

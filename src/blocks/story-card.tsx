@@ -27,7 +27,7 @@ export function StoryCard({ story: { title, excerpt, kicker, date, href, picture
         </span>
         <span className="block pt-4">
           {(kicker || date) && (
-            <span className="flex gap-3 pb-1 text-sm text-muted">
+            <span className="flex flex-wrap gap-x-3 pb-1 text-sm text-muted">
               {kicker && <span>{kicker}</span>}
               {date && <StoryDate date={date} />}
             </span>
@@ -42,5 +42,9 @@ export function StoryCard({ story: { title, excerpt, kicker, date, href, picture
 
 function StoryDate({ date }: { date: string }) {
   const { locale } = useShop();
-  return <time dateTime={date}>{new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}</time>;
+  return (
+    <time dateTime={date} className="whitespace-nowrap">
+      {new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
+    </time>
+  );
 }

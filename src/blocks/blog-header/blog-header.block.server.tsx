@@ -38,7 +38,11 @@ function Byline({ author, date, readingMinutes }: BlogHeaderContent) {
   return (
     <p className="flex flex-wrap gap-x-4 pt-5 text-sm text-muted">
       {author && <span>{author}</span>}
-      {date && <time dateTime={date}>{format.format(new Date(date))}</time>}
+      {date && (
+        <time dateTime={date} className="whitespace-nowrap">
+          {format.format(new Date(date))}
+        </time>
+      )}
       {readingMinutes !== undefined && <span>{text('blog.minutes', { minutes: readingMinutes })}</span>}
     </p>
   );

@@ -12,7 +12,7 @@ export const block = defineBlock<FamilyOfBrandsContent>(({ brands, buttonText, b
     <div>
       <CarouselBlock {...carousel} slides={slides} />
       {buttonText && (
-        <div className="page grid justify-items-center pt-6">
+        <div className="page pt-6">
           <ContentButton button={{ label: buttonText, href: buttonHref }} isMain={false} />
         </div>
       )}
@@ -22,7 +22,7 @@ export const block = defineBlock<FamilyOfBrandsContent>(({ brands, buttonText, b
 
 function Brand({ brand: { name, href, picture } }: { brand: FamilyOfBrandsContent['brands'][number] }) {
   return (
-    <ContentLink href={href} className="group block text-center">
+    <ContentLink href={href} className="group block">
       <span className="block overflow-hidden rounded-card">
         <Picture picture={{ ...picture, alt: '' }} aspect="4x5" sizes="(min-width: 48rem) 25vw, 50vw" widths={[320, 480]} />
       </span>

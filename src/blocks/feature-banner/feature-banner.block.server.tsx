@@ -8,8 +8,9 @@ const GROUNDS = { surface: 'bg-surface text-ink', ink: 'on-dark', accent: 'bg-ac
 
 export const block = defineBlock<FeatureBannerContent>(({ title, body, picture, button, ground }) => (
   <section className="page pt-12 lg:pt-20">
-    <div className={`grid overflow-hidden rounded-card ${picture ? 'md:grid-cols-2' : ''} ${GROUNDS[ground]}`}>
+    <div className={`grid overflow-hidden rounded-card ${picture ? 'md:min-h-80 md:grid-cols-2' : ''} ${GROUNDS[ground]}`}>
       {picture && (
+        // The card is as tall before its words come as with them.
         <WidePicture
           picture={picture}
           wide="3x2"

@@ -28,7 +28,7 @@ function HeroCarousel({ label, sections, slideMs, autoplay }: HeroCarouselConten
     isHidden: hero.visibility !== undefined && !isVisibleTo(status, hero.visibility),
   }));
   return (
-    <div data-heroes className={`bleed ${ALIKE}`}>
+    <div data-heroes className={`bleed ${ALIKE} ${slides.length > 1 ? 'pb-4' : ''}`}>
       <Carousel
         label={label}
         words={words}

@@ -1,6 +1,7 @@
 /** A picture across the page with a title upon it. */
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { focusClass } from '../content-fields.ts';
 import type { ImageHeaderContent } from './image-header.content.ts';
 
 export const block = defineBlock<ImageHeaderContent>(({ title, picture, height }, { isFirst }) => {
@@ -12,7 +13,7 @@ export const block = defineBlock<ImageHeaderContent>(({ title, picture, height }
         wide="21x9"
         sizes="100vw"
         priority={isFirst}
-        className={height === 'tall' ? 'max-h-[60vh]' : 'max-h-64 lg:max-h-96'}
+        className={`${focusClass(picture)} ${height === 'tall' ? 'max-h-[60vh]' : 'max-h-64 lg:max-h-96'}`}
       />
       <div className="page relative flex items-end py-6 lg:py-10">
         <Title className="rounded-card bg-paper/90 px-4 py-3 text-4xl text-ink lg:px-6 lg:text-6xl">{title}</Title>

@@ -3,5 +3,5 @@ import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {
   low: { title: 'Tableware', picture: fixturePicture('table') },
-  tall: { title: 'Coats', picture: fixturePicture('wardrobe'), height: 'tall' },
+  tall: { title: 'Scent and colour', picture: fixturePicture('vanity'), height: 'tall' },
 };

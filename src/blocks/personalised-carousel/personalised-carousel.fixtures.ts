@@ -1,2 +1,6 @@
 /** The first tab, narrowed and not. */
-export const fixtures = { usual: { title: 'Just for you' }, narrowed: { title: 'Green things', tab: 'home', searchTerm: 'green' } };
+export const fixtures = {
+  usual: { title: 'Just for you' },
+  'another tab first': { title: 'For your shelf', tab: 'beauty' },
+  narrowed: { title: 'Green things', tab: 'home', searchTerm: 'green' },
+};

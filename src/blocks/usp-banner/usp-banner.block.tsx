@@ -9,7 +9,9 @@ import { Usp } from './parts/usp-item.tsx';
 import { USP_STATIC_MS } from './usp.ts';
 import type { UspBannerContent } from './usp-banner.content.ts';
 
-export const block = defineBlock<UspBannerContent>((content) => {
+export const block = defineBlock<UspBannerContent>((given, { loaded }) => {
+  const rooms = Array.isArray(loaded) ? (loaded as readonly number[]) : [];
+  const content = { ...given, items: given.items.map((item, place) => ({ ...item, room: rooms[place] })) };
   if (content.mode === 'ticker') return <Ticker {...content} />;
   return content.mode === 'static' ? <StaticUsps {...content} /> : <RotatingUsps {...content} />;
 });
@@ -30,7 +32,7 @@ function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
         {[false, true].map((isCopy) => (
           <ul key={String(isCopy)} aria-hidden={isCopy} inert={isCopy} className="flex min-w-screen shrink-0 justify-around">
             {[...items.entries()].map(([place, item]) => (
-              <li key={place} className="px-[calc(var(--space)/2)] md:px-[calc(var(--space-wide)/2)]">
+              <li key={place} className="px-[calc(var(--space)/2)] py-1 *:rounded-control md:px-[calc(var(--space-wide)/2)]">
                 <Usp item={item} />
               </li>
             ))}
@@ -49,7 +51,7 @@ function StaticUsps({ label, items }: UspBannerContent) {
     <div className="bleed bg-announcement text-on-announcement">
       <div className="page hidden flex-wrap justify-evenly gap-x-8 md:flex">
         {[...slides.entries()].map(([place, { node }]) => (
-          <div key={place} className="min-w-0">
+          <div key={place} className="min-w-0 py-1 *:rounded-control">
             {node}
           </div>
         ))}

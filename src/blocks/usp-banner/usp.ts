@@ -1,5 +1,7 @@
 /** How reasons to buy here move: timings and the way round. */
 
+import type { TimeLeft } from '#features/content/countdown.ts';
+
 /** R§9: USP rotation delay, ticker speed, ticker spacing (half on mobile), static carousel autoplay. */
 export const USP_ROTATION_MS = 3_000;
 export const USP_TICKER_SECONDS = 40;
@@ -29,4 +31,17 @@ export function atPlace(place: number, count: number): number {
  */
 export function stepTo(place: number, step: number, count: number): number {
   return atPlace(place, count) + step;
+}
+
+/** A clock during the last day, days and hours by name before. */
+export function formatLeft({ days, hours, minutes, seconds }: TimeLeft, tag: string): string {
+  if (days === 0) return [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+  const write = (count: number, unit: string, unitDisplay: 'long' | 'narrow', minimumIntegerDigits = 2) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay, minimumIntegerDigits }).format(count);
+  return [
+    write(days, 'day', 'long', 1),
+    write(hours, 'hour', 'narrow'),
+    write(minutes, 'minute', 'narrow'),
+    write(seconds, 'second', 'narrow'),
+  ].join(' ');
 }

@@ -21,8 +21,13 @@ export const meta: Route.MetaFunction = () => [{ title: 'Every block' }, { name:
 /** As the examples are written. */
 const ENGLISH = { lang: 'en-GB', dir: 'ltr' } as const;
 
+/** What a guest does not see of a block. */
+const NOTES: Readonly<Record<string, string>> = {
+  'wishlist-carousel': 'For customers with something on their wishlist; guests see nothing here.',
+};
+
 function writeTitle(name: string) {
-  return { _meta: { schema: blockSchemaId('header') }, title: name, kicker: 'Block' };
+  return { _meta: { schema: blockSchemaId('header') }, title: name, kicker: 'Block', subtitle: NOTES[name] ?? '' };
 }
 
 export default function BlockExamples({ loaderData }: Route.ComponentProps) {

@@ -36,7 +36,7 @@ export function Rail({ title, labels, aside, choice, children }: RailProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={labels.region}
-        className="no-scrollbar relative -m-1 flex snap-x snap-mandatory scroll-p-1 gap-2 overflow-x-auto overscroll-x-contain p-1 md:gap-4 lg:gap-6"
+        className="no-scrollbar relative -m-1 me-0 flex snap-x snap-mandatory scroll-p-1 gap-2 overflow-x-auto overscroll-x-contain p-1 md:gap-4 lg:gap-6"
       >
         {children}
       </ul>

@@ -1,9 +1,9 @@
 /** A hero with its words and links upon the picture, on a veil that keeps them readable. */
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
-import type { ContentPlace } from '../../content-fields.ts';
+import { type ContentPlace, focusClass } from '../../content-fields.ts';
 import { VideoPart } from '../../content-video.tsx';
-import { LiveWords, placeClasses } from '../../live-words.tsx';
+import { LiveWords, placeClasses, rowClasses, standsBefore } from '../../live-words.tsx';
 import { VideoFrame } from '../../video-frame.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
@@ -19,26 +19,36 @@ export function CoverHero({ content, isFirst }: { content: HeroBannerContent; is
     >
       <CoverPicture content={content} isFirst={isFirst} places={[place, linkLocation]} />
       {imageLink && <ContentLink href={imageLink} aria-label={content.picture.alt || title} className="absolute inset-0" />}
-      <div style={{ padding }} className={`pointer-events-none relative flex flex-col gap-4 ${placeClasses(place)}`}>
-        <div className={`pointer-events-auto flex max-w-full flex-col gap-4 p-4 md:max-w-2xl md:p-6 ${veil(theme)} ${placeClasses(place)}`}>
-          {liveText ? (
-            <LiveWords lines={liveText.lines} isFirst={isFirst} />
-          ) : (
-            <>
-              {title && <Title className="text-5xl lg:text-7xl">{title}</Title>}
-              {subtitle && <p className="max-w-md text-lg">{subtitle}</p>}
-            </>
-          )}
-          {isTogether && <HeroLinks content={content} />}
-        </div>
-      </div>
-      {!isTogether && (
-        <div style={{ padding }} className={`pointer-events-none relative flex flex-col ${placeClasses(linkLocation)}`}>
-          <div className={`pointer-events-auto p-3 ${veil(theme)}`}>
-            <HeroLinks content={content} />
+      {/* Words and links that stand apart have rows of their own, or share one side by side: neither covers the other. */}
+      <div
+        style={{ padding }}
+        className={`pointer-events-none relative grid gap-4 grid-rows-[auto_1fr_auto] ${place.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
+      >
+        <div className={`flex min-w-0 flex-col gap-4 ${placeClasses(place)} ${rowClasses(place)}`}>
+          <div
+            className={`pointer-events-auto flex max-w-full flex-col gap-4 p-4 md:max-w-2xl md:p-6 ${veil(theme)} ${placeClasses(place)}`}
+          >
+            {liveText ? (
+              <LiveWords lines={liveText.lines} isFirst={isFirst} />
+            ) : (
+              <>
+                {title && <Title className="text-5xl lg:text-7xl">{title}</Title>}
+                {subtitle && <p className="max-w-md text-lg">{subtitle}</p>}
+              </>
+            )}
+            {isTogether && <HeroLinks content={content} />}
           </div>
         </div>
-      )}
+        {!isTogether && (
+          <div
+            className={`flex min-w-0 flex-col ${placeClasses(linkLocation)} ${rowClasses(linkLocation)} ${standsBefore(linkLocation, place) ? 'order-first' : ''}`}
+          >
+            <div className={`pointer-events-auto p-3 ${veil(theme)}`}>
+              <HeroLinks content={content} />
+            </div>
+          </div>
+        )}
+      </div>
     </section>
   );
 }
@@ -54,7 +64,9 @@ function CoverPicture({ content: { picture, video }, isFirst, places }: CoverPic
         <VideoPart video={video} label={picture.alt} className={FRAME} />
       </VideoFrame>
     );
-  return <WidePicture picture={picture} wide="16x9" sizes="100vw" priority={isFirst} className={FRAME} />;
+  return (
+    <WidePicture picture={picture} wide="16x9" sizes="100vw" priority={isFirst} className={`${FRAME} ${focusClass(picture)} min-h-full`} />
+  );
 }
 
 /** The height at which neither words nor links stand. */

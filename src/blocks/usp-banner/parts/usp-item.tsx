@@ -1,17 +1,18 @@
 /** One reason to buy here: words, perhaps a link, a clock, or more behind a button. */
 import { ContentLink } from '#features/content/content-links.tsx';
-import type { TimeLeft } from '#features/content/countdown.ts';
 import { useCountdown } from '#features/content/use-countdown.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { sayMoney } from '#kit/say-money.ts';
 import { useShop } from '#kit/shop-public.tsx';
+import { formatLeft } from '../usp.ts';
 import type { UspItem } from '../usp-banner.content.ts';
 
-type UspProps = { readonly item: UspItem; readonly onDropdown?: (isOpen: boolean) => void };
+/** With the characters that its clock has, as the server counted them. */
+type UspProps = { readonly item: UspItem & { readonly room?: number | undefined }; readonly onDropdown?: (isOpen: boolean) => void };
 
 export function Usp({ item, onDropdown }: UspProps) {
-  const { label2, href, target, picture, countdownTo, colour, background, dropdown } = item;
+  const { label2, href, target, picture, countdownTo, room, colour, background, dropdown } = item;
   const label = useUspLabel(item);
   const words = (
     <>
@@ -22,7 +23,7 @@ export function Usp({ item, onDropdown }: UspProps) {
       )}
       <span className="font-medium">{label}</span>
       {label2 && <span>{label2}</span>}
-      {countdownTo && <UspClock endTime={countdownTo} />}
+      {countdownTo && <UspClock endTime={countdownTo} room={room} />}
     </>
   );
   const look = 'inline-flex min-h-11 max-w-full flex-wrap items-center justify-center gap-x-2 py-2 text-center leading-tight';
@@ -57,15 +58,13 @@ function useUspLabel({ label, swapWithPayPlus }: UspItem): string {
   return swapWithPayPlus.label.replace('{limit}', limit);
 }
 
-function UspClock({ endTime }: { endTime: string }) {
+/** It has its room before the browser has looked at its clock, so that nothing moves. */
+function UspClock({ endTime, room = 8 }: { endTime: string; room: number | undefined }) {
+  const { locale } = useShop();
   const left = useCountdown(endTime);
   return left === null ? null : (
-    <span role="timer" aria-live="off" className="min-w-24 tabular-nums">
-      {left ? formatLeft(left) : ''}
+    <span role="timer" aria-live="off" style={{ minWidth: `${room}ch` }} className="text-start tabular-nums">
+      {left ? formatLeft(left, locale.tag) : ''}
     </span>
   );
-}
-
-function formatLeft({ days, hours, minutes, seconds }: TimeLeft): string {
-  return [days * 24 + hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
 }
