@@ -1,6 +1,7 @@
 /** A hero with its words beside the picture, under it on small screens. */
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
+import { focusClass } from '../../content-fields.ts';
 import { VideoPart } from '../../content-video.tsx';
 import { VideoFrame } from '../../video-frame.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
@@ -16,7 +17,13 @@ export function SplitHero({ content, isFirst }: { content: HeroBannerContent; is
   const image = video ? (
     <VideoPart video={video} label={picture.alt} className={FRAME} />
   ) : (
-    <WidePicture picture={picture} wide="3x2" sizes="(min-width: 64rem) 58vw, 100vw" priority={isFirst} className={FRAME} />
+    <WidePicture
+      picture={picture}
+      wide="3x2"
+      sizes="(min-width: 64rem) 58vw, 100vw"
+      priority={isFirst}
+      className={`${FRAME} ${focusClass(picture)}`}
+    />
   );
   const linked = imageLink ? (
     <ContentLink href={imageLink} className="block h-full" aria-label={picture.alt || title}>
