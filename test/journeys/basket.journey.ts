@@ -1,7 +1,7 @@
 /** What is in the basket: the panel after an add, undo, save for later, two tabs, no connection, checkout. */
 import { expect, type Page } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
-import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
+import { expectAccessible, openAwake, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
@@ -85,8 +85,7 @@ test.describe('vouchers', () => {
 test('two tabs follow each other', async ({ page, context }) => {
   await openProduct(page);
   const other = await context.newPage();
-  await other.goto(`${shop.base}/basket`);
-  await expectAwake(other);
+  await openAwake(other, `${shop.base}/basket`);
   await expect(other.getByText('Your basket is empty')).toBeVisible();
   await add(page);
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,7 +5,7 @@ import { fixtures as faqFixtures } from '../../src/blocks/faq-accordion/faq-acco
 import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
 import { listInjectedPages } from './injected-pages.ts';
 import { shops } from './shops.ts';
-import { expectAccessible, expectAwake, isPhone, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, isPhone, openAwake, test } from './watched-page.ts';
 
 const blockFolders = globSync('src/blocks/*/*.content.ts');
 const [aldermoor, nightjar] = shops;
@@ -23,8 +23,7 @@ for (const { direction, address, widths } of views) {
   }) => {
     test.skip(isPhone(page), 'it sets its own widths, once for both');
     await page.setViewportSize({ width: widths[0], height: 900 });
-    await page.goto(address);
-    await expectAwake(page);
+    await openAwake(page, address);
     await scrollThrough(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -64,8 +63,7 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
   const path = 'pages/informational/delivery';
   const seen = async () => (await request.get(`${base}/${path}`)).text();
   await seen();
-  await page.goto(`${base}/dev/preview?path=${path}`);
-  await expectAwake(page);
+  await openAwake(page, `${base}/dev/preview?path=${path}`);
   const shown = page.frameLocator('iframe');
   await expect(page.locator('iframe[data-ready]')).toBeVisible();
   const editor = page.getByLabel('The page as JSON');
@@ -89,8 +87,7 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
 
 test('an editor tries a badge on the cards of a page, chooses a product, and sees that it is chosen on its own page', async ({ page }) => {
   test.skip(isPhone(page), 'editors sit at desks');
-  await page.goto(`${base}/dev/preview?path=home`);
-  await expectAwake(page);
+  await openAwake(page, `${base}/dev/preview?path=home`);
   await expect(page.locator('iframe[data-ready]')).toBeVisible();
   const shown = page.frameLocator('iframe');
   await page.getByText('Badges to try on its cards').click();
@@ -105,8 +102,7 @@ test('an editor tries a badge on the cards of a page, chooses a product, and see
 
 test('a carousel moves by its arrows, questions open, a card turns, far down a way leads back to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${base}/pages/blocks`);
-  await expectAwake(page);
+  await openAwake(page, `${base}/pages/blocks`);
   const row = page.locator('[data-carousel][data-awake]', { has: page.getByRole('button', { name: 'Next slide' }) });
   const carousel = page.getByRole('region', { name: 'This week' });
   await carousel.scrollIntoViewIfNeeded();
@@ -130,8 +126,7 @@ test('a carousel moves by its arrows, questions open, a card turns, far down a w
 test('a page of static blocks fetches no code of any block', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
-  await page.goto(`${base}/pages/informational/returns`);
-  await expectAwake(page);
+  await openAwake(page, `${base}/pages/informational/returns`);
   await scrollThrough(page);
   expect(scripts.filter((path) => path.includes('.block'))).toEqual([]);
   await page.locator('#main').getByRole('link', { name: 'Paying in parts' }).click();

@@ -18,12 +18,22 @@ async function readMail(name: string): Promise<Kept | null> {
   return text === null ? null : (JSON.parse(text) as Kept);
 }
 
-/** The link in the newest mail to an address with such a subject; mails go out a moment after the answer. */
-export async function waitForLink(to: string, subject: RegExp): Promise<string> {
+/** The link in the newest mail to an address with such a subject. */
+export function waitForLink(to: string, subject: RegExp): Promise<string> {
+  return linkIn(to, (mails) => mails.findLast((mail) => subject.test(mail.subject)));
+}
+
+/** The link of the mail that came to an address as the given one, counted from 1. */
+export function waitForLinkAt(to: string, place: number): Promise<string> {
+  return linkIn(to, (mails) => mails[place - 1]);
+}
+
+/** Mails go out a moment after the answer. */
+async function linkIn(to: string, pick: (mails: readonly Kept[]) => Kept | undefined): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const mail = (await listMails()).findLast((one) => one.to === to && subject.test(one.subject));
+      const mail = pick((await listMails()).filter((one) => one.to === to));
       link = mail && /https?:\S+token=\S+/.exec(mail.text)?.[0];
       return link;
     })

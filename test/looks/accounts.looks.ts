@@ -1,6 +1,6 @@
 /** Becoming a customer, what is put aside, every mail, and each form refused. */
 import { expect, type Page } from '@playwright/test';
-import { listMails } from '../journeys/kept-mails.ts';
+import { listMails, waitForLinkAt } from '../journeys/kept-mails.ts';
 import { newAddress, PASSWORD } from '../journeys/sign-up.ts';
 import { test, type Visit } from './visit.ts';
 
@@ -51,7 +51,7 @@ async function signUp({ page, open, shootWhole }: Visit, email: string): Promise
   await submit(page);
   await page.locator('[name=password]').waitFor({ state: 'detached' });
   await shootWhole('inbox');
-  const link = await readLink(email, 1);
+  const link = await waitForLinkAt(email, 1);
   await page.goto(link);
   await shootWhole('sign-up-finish');
   await submit(page);
@@ -144,7 +144,7 @@ async function askForLink({ page, open, shootWhole }: Visit, name: string, email
 async function followSignInLink(visit: Visit, email: string): Promise<void> {
   const { page, shootWhole } = visit;
   await askForLink(visit, 'sign-in-link', email);
-  const link = await readLink(email, 2);
+  const link = await waitForLinkAt(email, 2);
   await page.goto(link);
   await shootWhole('sign-in-link-ready');
   await submit(page);
@@ -159,7 +159,7 @@ async function followSignInLink(visit: Visit, email: string): Promise<void> {
 async function resetPassword(visit: Visit, email: string): Promise<void> {
   const { page, shootWhole } = visit;
   await askForLink(visit, 'reset-password', email);
-  await page.goto(await readLink(email, 3));
+  await page.goto(await waitForLinkAt(email, 3));
   await field(page, 'newPassword').fill('Password1');
   await submit(page);
   await page.locator('main [aria-invalid]').waitFor();
@@ -175,7 +175,7 @@ async function changeEmail({ page, open, shootWhole }: Visit, email: string): Pr
   await field(page, 'newEmail', form).fill(`new.${email}`);
   await field(page, 'password', form).fill(PASSWORD);
   await submit(page, form);
-  await page.goto(await readLink(`new.${email}`, 1));
+  await page.goto(await waitForLinkAt(`new.${email}`, 1));
   await shootWhole('confirm-email');
   await submit(page);
   await page.waitForURL((url) => !url.pathname.includes('confirm-email'));
@@ -191,17 +191,4 @@ async function shootLetters({ page, shootWhole }: Visit, addresses: readonly str
 
 async function mailsTo(addresses: readonly string[]) {
   return (await listMails()).filter(({ to }) => addresses.includes(to));
-}
-
-/** The link of the mail that came to an address as the given one, counted from 1. */
-async function readLink(email: string, place: number): Promise<string> {
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const mail = (await mailsTo([email]))[place - 1];
-      link = mail && /https?:\S+token=\S+/.exec(mail.text)?.[0];
-      return link;
-    })
-    .toBeTruthy();
-  return link ?? '';
 }
