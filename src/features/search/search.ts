@@ -86,6 +86,9 @@ export const SEARCHABLE_ATTRIBUTES = [
   'variantSkus',
 ] as const;
 
+/** Codes: found as they are written, never by how they begin or with a typo. */
+export const EXACT_ATTRIBUTES = ['variantSkus'] as const;
+
 export const FACETS = [
   'categorySlugs',
   'brand',

@@ -1,5 +1,5 @@
 /** The shop's index in the hosted service's words: settings, replicas, synonyms. */
-import { CUSTOM_RANKING, FACETS, FILTERS, SEARCHABLE_ATTRIBUTES, SORT_RANKING } from '#features/search/search.ts';
+import { CUSTOM_RANKING, EXACT_ATTRIBUTES, FACETS, FILTERS, SEARCHABLE_ATTRIBUTES, SORT_RANKING } from '#features/search/search.ts';
 import type { WordFile } from '../embedded/engine/word-lists.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -18,6 +18,7 @@ export function toHostedSettings(name: string, locale: string, own: Settings): S
   const needed = [...facets, ...FILTERS.map((attribute) => `filterOnly(${attribute})`)];
   return {
     ...{ searchableAttributes: [...SEARCHABLE_ATTRIBUTES], customRanking: [...CUSTOM_RANKING], paginationLimitedTo: REACHABLE },
+    ...{ disablePrefixOnAttributes: [...EXACT_ATTRIBUTES], disableTypoToleranceOnAttributes: [...EXACT_ATTRIBUTES] },
     ...{ indexLanguages: [language], queryLanguages: [language], ignorePlurals: true, removeStopWords: true },
     ...{ typoTolerance: 'min', removeWordsIfNoResults: 'allOptional' },
     ...own,

@@ -1,5 +1,5 @@
 /** How a shop's products are indexed: the settings that the words of search ask for, and what a retailer added. */
-import { CUSTOM_RANKING, FACETS, FILTERS, SEARCHABLE_ATTRIBUTES, SORT_RANKING } from '#features/search/search.ts';
+import { CUSTOM_RANKING, EXACT_ATTRIBUTES, FACETS, FILTERS, SEARCHABLE_ATTRIBUTES, SORT_RANKING } from '#features/search/search.ts';
 import { RecordIndex } from './engine/record-index.ts';
 import { searchableOf, toIndexSettings } from './own/index-settings.ts';
 import type { Parameters } from './protocol/parameter.ts';
@@ -14,6 +14,7 @@ export function createShopIndex(locale: string, settings: Parameters = {}): Reco
   const index = new RecordIndex({
     locale,
     searchableAttributes: searchableOf(settings) ?? SEARCHABLE_ATTRIBUTES,
+    exactAttributes: [...EXACT_ATTRIBUTES, ...added.exactAttributes],
     attributesForFaceting: [...new Set([...FACETS, ...added.attributesForFaceting])],
     filterOnlyAttributes: [...new Set([...FILTERS, ...added.filterOnlyAttributes])],
     customRanking: added.customRanking.length > 0 ? added.customRanking : CUSTOM_RANKING,
@@ -25,7 +26,10 @@ export function createShopIndex(locale: string, settings: Parameters = {}): Reco
   return index;
 }
 
-const STRUCTURE = ['searchableAttributes', 'attributesForFaceting', 'customRanking', 'attributeForDistinct'];
+const STRUCTURE = [
+  ...['searchableAttributes', 'disablePrefixOnAttributes', 'disableTypoToleranceOnAttributes'],
+  ...['attributesForFaceting', 'customRanking', 'attributeForDistinct'],
+];
 
 /** Whether both settings ask for the same index. */
 export function isSameIndex(before: Parameters, after: Parameters): boolean {

@@ -1,5 +1,6 @@
 /** The terms of an index in a radix tree, found by a word as typed: whole, as a prefix, with typos. */
 import SearchableMap from 'minisearch/SearchableMap';
+import { Codes } from './codes.ts';
 import { Postings } from './postings.ts';
 import { UNCOUNTED, type Work } from './work.ts';
 
@@ -28,6 +29,7 @@ function backwards(term: string): string {
 }
 
 export class Dictionary {
+  readonly codes = new Codes();
   readonly #terms = new SearchableMap<Postings>();
   /** The same postings under their letters from the end, where the language writes compounds as one word. */
   readonly #endings: SearchableMap<Postings> | null;
@@ -76,12 +78,14 @@ export class Dictionary {
     this.#endings?.delete(backwards(term));
   }
 
-  /** Every term within reach of the word, each once, with its fewest typos; a transposition counts once. */
+  /** Every term within reach of the word, each once, with its fewest typos (a transposition counts once), and the word as a code. */
   find(look: Look, found: Found, work: Work = UNCOUNTED): void {
     // SearchableMap offers prefix or fuzzy, not both at once nor transpositions, so its tree is walked here.
     const walk = new Walk(look, found);
     walk.into(this.#terms._tree as Branch, 0, look.maxTypos + 1, '');
     work.spend(walk.letters * LOOKS_PER_LETTER);
+    const bearers = this.codes.get(look.word);
+    if (bearers) found(bearers, 0, true, look.word);
   }
 }
 

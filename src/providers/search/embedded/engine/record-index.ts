@@ -9,7 +9,7 @@ import { type Folding, foldingOf } from './fold.ts';
 import { matchText, queryWords, type TextMatch, type TextQuery, type TextSource } from './match-text.ts';
 import { Order } from './order.ts';
 import { RankingKeys } from './ranking.ts';
-import { recordTerms } from './record-terms.ts';
+import { codeTest, recordTerms } from './record-terms.ts';
 import { type AttributeWeights, createAttributeWeights } from './scoring.ts';
 import { createScratch } from './scratch.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
@@ -35,6 +35,7 @@ export class RecordIndex {
   readonly settings: IndexSettings;
   readonly folding: Folding;
   readonly #dictionary: Dictionary;
+  readonly #isCode: (at: number) => boolean;
   readonly #lengths: AttributeLengths;
   #weights: AttributeWeights;
   readonly #columns = new Map<string, FacetColumn>();
@@ -62,6 +63,7 @@ export class RecordIndex {
     this.settings = settings;
     this.folding = foldingOf(settings.locale);
     this.#dictionary = new Dictionary(COMPOUNDING.includes(this.folding.language));
+    this.#isCode = codeTest(settings);
     this.#lengths = new AttributeLengths(settings.searchableAttributes);
     this.#weights = createAttributeWeights(this.#lengths.averages);
     const { customRanking, sorts } = settings;
@@ -97,7 +99,7 @@ export class RecordIndex {
       this.#slotById.set(record.objectID, slot);
       this.#ids[slot] = record.objectID;
       this.#records[slot] = record;
-      for (const [term, at] of recordTerms(record, this.settings.searchableAttributes, this.folding)) this.#dictionary.add(term, slot, at);
+      for (const [term, at] of this.#terms(record)) this.#holder(at).add(term, slot, at);
       for (const [attribute, column] of this.#columns) column.set(slot, valuesAt(record, attribute));
       this.#keys.set(slot, record);
       setBit(this.#alive, slot);
@@ -265,7 +267,15 @@ export class RecordIndex {
   }
 
   #forgetTerms(record: IndexedRecord, slot: number): void {
-    for (const term of recordTerms(record, this.settings.searchableAttributes, this.folding).keys()) this.#dictionary.remove(term, slot);
+    for (const [term, at] of this.#terms(record)) this.#holder(at).remove(term, slot);
+  }
+
+  #terms(record: IndexedRecord): Map<string, number> {
+    return recordTerms(record, this.settings.searchableAttributes, this.folding);
+  }
+
+  #holder(at: number): Dictionary | Dictionary['codes'] {
+    return this.#isCode(at) ? this.#dictionary.codes : this.#dictionary;
   }
 
   #reserve(slots: number): void {

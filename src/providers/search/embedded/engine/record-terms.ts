@@ -1,7 +1,7 @@
 /** The terms under which a record is found, each with the places where it stands. */
 import type { Folding } from './fold.ts';
-import { joinPlaces, MAX_WEIGHTS, place } from './postings.ts';
-import { type IndexedRecord, valuesAt } from './settings.ts';
+import { attributesOf, joinPlaces, MAX_WEIGHTS, place } from './postings.ts';
+import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 
 /** After these a name says what the thing goes with, not what it is. */
 const COMPANIONS = new Set('for with without pour avec sans mit fur ohne'.split(' '));
@@ -14,7 +14,7 @@ export function recordTerms(record: IndexedRecord, attributes: readonly string[]
     if (term !== '') terms.set(term, known === undefined ? at : joinPlaces(known, at));
   };
   for (const [position, attribute] of attributes.entries()) {
-    const rank = Math.min(position, MAX_WEIGHTS - 1);
+    const rank = rankAt(position);
     for (const value of valuesAt(record, attribute)) {
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       const text = String(value);
@@ -29,4 +29,17 @@ export function recordTerms(record: IndexedRecord, attributes: readonly string[]
     }
   }
   return terms;
+}
+
+/** Tells by its place whether a term stands in exact attributes alone. */
+export function codeTest({ searchableAttributes, exactAttributes }: IndexSettings): (at: number) => boolean {
+  const worded = searchableAttributes.reduce(
+    (mask, name, position) => (exactAttributes.includes(name) ? mask : mask | (1 << rankAt(position))),
+    0,
+  );
+  return (at) => (attributesOf(at) & worded) === 0;
+}
+
+function rankAt(position: number): number {
+  return Math.min(position, MAX_WEIGHTS - 1);
 }

@@ -7,6 +7,8 @@ export type IndexSettings = {
   readonly locale: string;
   /** In order of weight. A dot reaches into objects: `colourVariants.colourLabel`. */
   readonly searchableAttributes: readonly string[];
+  /** Those of them whose words are codes: found as they are written, never by a beginning or with a typo. */
+  readonly exactAttributes: readonly string[];
   /** Counted and filtered by. */
   readonly attributesForFaceting: readonly string[];
   /** Filtered by, never counted: built on first use. */

@@ -9,7 +9,8 @@ import { RecordIndex } from './record-index.ts';
 function indexOf(names: readonly string[], locale = 'en-GB'): RecordIndex {
   const index = new RecordIndex({
     locale,
-    searchableAttributes: ['name', 'brand'],
+    searchableAttributes: ['name', 'brand', 'skus'],
+    exactAttributes: ['skus'],
     attributesForFaceting: [],
     filterOnlyAttributes: [],
     customRanking: ['desc(popularity)'],
@@ -27,6 +28,43 @@ function find(index: RecordIndex, text: string, typos: 'min' | 'true' | 'false' 
   });
   return answer.records.map((record) => record.objectID);
 }
+
+describe('codes', () => {
+  const shirt = { objectID: 'shirt', name: 'Shirt', skus: ['SKU10-Blue', 'SKU11-Teal'] };
+  const belt = { objectID: 'belt', name: 'Blue belt', skus: ['SKU10-Tan'] };
+  const withCodes = () => {
+    const index = indexOf([]);
+    index.upsert([shirt, belt]);
+    return index;
+  };
+
+  test('are found as they are written, together with the word that is the same', () => {
+    const index = withCodes();
+    expect(['sku11-teal', 'SKU11', 'sku11teal', 'teal'].map((text) => find(index, text))).toEqual([
+      ['shirt'],
+      ['shirt'],
+      ['shirt'],
+      ['shirt'],
+    ]);
+    expect([find(index, 'sku10').toSorted(), find(index, 'blue')]).toEqual([
+      ['belt', 'shirt'],
+      ['belt', 'shirt'],
+    ]);
+  });
+
+  test('are found neither by how they begin nor with a typo: most begin with the same letters', () => {
+    const index = withCodes();
+    expect(['s', 'sk', 'sku', 'sku1', 'taen', 'tela '].map((text) => find(index, text))).toEqual([['shirt'], [], [], [], [], []]);
+  });
+
+  test('go with their record, one by one', () => {
+    const index = withCodes();
+    index.upsert([{ ...shirt, skus: ['SKU12-Blue'] }]);
+    expect(['sku10', 'sku11', 'sku12'].map((text) => find(index, text))).toEqual([['belt'], [], ['shirt']]);
+    index.remove(['belt']);
+    expect(find(index, 'sku10')).toEqual([]);
+  });
+});
 
 describe('what is found', () => {
   const table: readonly [locale: string, query: string, name: string][] = [

@@ -52,6 +52,7 @@ export function toIndexSettings(settings: Parameters, replicas: readonly Replica
   return {
     locale: localeOf(settings),
     searchableAttributes: searchableOf(settings) ?? implicit,
+    exactAttributes: exactOf(settings),
     attributesForFaceting: facets.filter(({ modifier }) => modifier !== 'filterOnly').map(({ name }) => name),
     filterOnlyAttributes: facets.filter(({ modifier }) => modifier === 'filterOnly').map(({ name }) => name),
     customRanking: namesIn(settings, 'customRanking').map((text) => checkCriterion(text, 'customRanking')),
@@ -69,6 +70,12 @@ export const OWN_ORDER = '';
 export function searchableOf(settings: Parameters): readonly string[] | undefined {
   const names = namesIn(settings, 'searchableAttributes').flatMap((text) => splitModifier(text).name.split(','));
   return names.length === 0 ? undefined : [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
+}
+
+/** Attributes that the settings free from beginnings and from typos; from one of both alone, none is freed. */
+function exactOf(settings: Parameters): readonly string[] {
+  const whole = namesIn(settings, 'disablePrefixOnAttributes');
+  return namesIn(settings, 'disableTypoToleranceOnAttributes').filter((name) => whole.includes(name));
 }
 
 /** `virtual(name)` is as good as `name`. */

@@ -149,6 +149,17 @@ onEveryDatabase(({ name, open }) =>
       await expect(client.saveObject({ indexName: replica, body: { objectID: '1' } })).rejects.toMatchObject({ status: 403 });
     });
 
+    test('codes are found whole where the settings say so', async () => {
+      const codes = ['code'];
+      const settings = { disablePrefixOnAttributes: codes, disableTypoToleranceOnAttributes: codes };
+      await client.saveObject({ indexName: 'parts', body: { objectID: '1', title: 'Hinge', code: 'HX9000' } });
+      expect([await ids('parts', { query: 'hx' }), await ids('parts', { query: 'hx9000' })]).toEqual([['1'], ['1']]);
+      await client.setSettings({ indexName: 'parts', indexSettings: settings });
+      expect([await ids('parts', { query: 'hx' }), await ids('parts', { query: 'hx9000' })]).toEqual([[], ['1']]);
+      await client.setSettings({ indexName: 'parts', indexSettings: { disableTypoToleranceOnAttributes: [] } });
+      expect(await ids('parts', { query: 'hx' })).toEqual(['1']);
+    });
+
     test('synonyms and rules of an index of its own', async () => {
       await client.saveObjects({
         indexName: 'seats',

@@ -8,6 +8,7 @@ import type { NamedIndex } from './question.ts';
 const index = new RecordIndex({
   locale: 'en-GB',
   searchableAttributes: ['name', 'colours.label'],
+  exactAttributes: [],
   attributesForFaceting: ['brand', 'size'],
   filterOnlyAttributes: ['price', 'ratings'],
   customRanking: ['desc(popularity)'],

@@ -1,0 +1,40 @@
+/** Codes and the records that bear them: found as they are written, never by how they begin or with a typo. */
+import { Postings } from './postings.ts';
+
+/** Places are below it, so that a slot and its place fit into one number. */
+const PLACES = 2 ** 22;
+
+export class Codes {
+  /** Nearly every code is one record's, and one number is all that is kept of it: slot * PLACES + place. */
+  readonly #bearers = new Map<string, number | Postings>();
+
+  add(code: string, slot: number, at: number): void {
+    const known = this.#bearers.get(code);
+    if (known === undefined) this.#bearers.set(code, slot * PLACES + at);
+    else {
+      const postings = toPostings(known);
+      postings.add(slot, at);
+      this.#bearers.set(code, postings);
+    }
+  }
+
+  get(code: string): Postings | undefined {
+    const known = this.#bearers.get(code);
+    return known === undefined ? undefined : toPostings(known);
+  }
+
+  remove(code: string, slot: number): void {
+    const postings = this.get(code);
+    if (!postings) return;
+    postings.remove(slot);
+    if (postings.length === 0) this.#bearers.delete(code);
+    else this.#bearers.set(code, postings);
+  }
+}
+
+function toPostings(known: number | Postings): Postings {
+  if (known instanceof Postings) return known;
+  const postings = new Postings();
+  postings.add(Math.floor(known / PLACES), known % PLACES);
+  return postings;
+}
