@@ -1,5 +1,5 @@
 /** The values of one attribute by record, as small numbers: counts are exact and cost one look per value. */
-import { type Bits, createBits, setBit } from './bits.ts';
+import { type Bits, setBit } from './bits.ts';
 import { Order } from './order.ts';
 import { grown } from './typed-arrays.ts';
 
@@ -89,15 +89,14 @@ export class FacetColumn {
     return this.#size[slot] === 0 ? -1 : (this.#pool[this.#start[slot] as number] as number);
   }
 
-  /** The slots with at least one value that is accepted. */
-  select(accepts: (ordinal: number) => boolean, slots: number): Bits {
+  /** Adds the slots with at least one value that is accepted. */
+  select(accepts: (ordinal: number) => boolean, bits: Bits): Bits {
     const accepted = new Uint8Array(this.values.length);
     for (let ordinal = 0; ordinal < accepted.length; ordinal++) if (accepts(ordinal)) accepted[ordinal] = 1;
-    const bits = createBits(slots);
     const start = this.#start;
     const size = this.#size;
     const pool = this.#pool;
-    for (let slot = 0; slot < slots; slot++) {
+    for (let slot = 0; slot < start.length; slot++) {
       const from = start[slot] as number;
       const to = from + (size[slot] as number);
       for (let p = from; p < to; p++)

@@ -1,17 +1,17 @@
 /** From a filter to the set of records that satisfy it. */
-import { addAll, type Bits, createBits, keepCommon, removeAll, setBit } from './bits.ts';
+import { addAll, type Bits, keepCommon, removeAll, setBit } from './bits.ts';
 import type { FacetColumn } from './facet-column.ts';
 import { accepts, type Condition, conditionKey, type Filter } from './filter.ts';
 
 /** What evaluation asks of an index. */
 export type FilterSource = {
   readonly alive: Bits;
-  /** Room for this many; every set has the same length. */
-  readonly slots: number;
   readonly column: (attribute: string) => FacetColumn | undefined;
   readonly slotOf: (objectID: string) => number | undefined;
   /** A set to write over, until the next question: thousands of short-lived ones would make the collector run. */
   readonly spare: () => Bits;
+  /** An empty set, for keeping. */
+  readonly fresh: () => Bits;
   /** Sets of single conditions come back with every sub-query, so they are kept until the next write. */
   readonly remembered: (key: string, make: () => Bits) => Bits;
 };
@@ -20,9 +20,9 @@ export type FilterSource = {
 export function evaluate(filter: Filter, source: FilterSource): Bits {
   switch (filter.kind) {
     case 'all':
-      return combine(filter.of, source, source.alive, keepCommon);
+      return combine(filter.of, source, keepCommon) ?? source.alive;
     case 'any':
-      return manyValues(filter.of, source) ?? combine(filter.of, source, createBits(source.slots), addAll);
+      return manyValues(filter.of, source) ?? combine(filter.of, source, addAll) ?? source.fresh();
     case 'not':
       return removeAll(copy(source.alive, source), evaluate(filter.of, source));
     default:
@@ -30,9 +30,10 @@ export function evaluate(filter: Filter, source: FilterSource): Bits {
   }
 }
 
-function combine(filters: readonly Filter[], source: FilterSource, none: Bits, join: (target: Bits, other: Bits) => Bits): Bits {
+/** undefined of none. */
+function combine(filters: readonly Filter[], source: FilterSource, join: (target: Bits, other: Bits) => Bits): Bits | undefined {
   const [first, ...rest] = filters;
-  if (!first) return none;
+  if (!first) return undefined;
   const start = evaluate(first, source);
   if (rest.length === 0) return start;
   return rest.reduce((target, filter) => join(target, evaluate(filter, source)), copy(start, source));
@@ -61,7 +62,7 @@ function manyValues(conditions: readonly Filter[], source: FilterSource): Bits |
   const values = conditions.flatMap((one) => (one.kind === 'value' ? [one.value] : []));
   return source.remembered(JSON.stringify(['any', first.attribute, ...values]), () => {
     const wanted = new Set(values.flatMap((value) => ordinalsOf(column, first.attribute, value)));
-    return column.select((ordinal) => wanted.has(ordinal), source.slots);
+    return column.select((ordinal) => wanted.has(ordinal), source.fresh());
   });
 }
 
@@ -69,12 +70,12 @@ function manyValues(conditions: readonly Filter[], source: FilterSource): Bits |
 function satisfying(condition: Condition, source: FilterSource): Bits {
   if (condition.attribute === 'objectID') return ofObject(condition, source);
   const column = source.column(condition.attribute);
-  if (!column) return createBits(source.slots);
+  if (!column) return source.fresh();
   if (condition.kind === 'value') {
     const wanted = ordinalsOf(column, condition.attribute, condition.value);
-    return wanted.length === 0 ? createBits(source.slots) : column.select((ordinal) => wanted.includes(ordinal), source.slots);
+    return wanted.length === 0 ? source.fresh() : column.select((ordinal) => wanted.includes(ordinal), source.fresh());
   }
-  const bits = column.select((ordinal) => accepts(condition, column.numbers[ordinal] as number), source.slots);
+  const bits = column.select((ordinal) => accepts(condition, column.numbers[ordinal] as number), source.fresh());
   return condition.kind === 'number' && condition.comparison === '!=' ? removeAll(source.alive.slice(), bits) : bits;
 }
 
@@ -86,7 +87,7 @@ function ordinalsOf(column: FacetColumn, attribute: string, value: string): read
 }
 
 function ofObject(condition: Condition, source: FilterSource): Bits {
-  const bits = createBits(source.slots);
+  const bits = source.fresh();
   const slot = condition.kind === 'value' ? source.slotOf(condition.value) : undefined;
   if (slot !== undefined) setBit(bits, slot);
   return bits;

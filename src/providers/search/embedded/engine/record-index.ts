@@ -55,6 +55,9 @@ export class RecordIndex {
   #sortKeys = new Float64Array(0);
   #spares: Bits[] = [];
   #spared = 0;
+  /** Sets that are remembered no more: looked at until this question is answered, and filled anew after it. */
+  #forgotten: Bits[] = [];
+  #empty: Bits[] = [];
   #alive: Bits = createBits(0);
   /** Position of each slot in the relevance order. */
   #ranks = new Uint32Array(0);
@@ -126,6 +129,7 @@ export class RecordIndex {
   /** Brings the orders up to date. Every question does it first; after a load it is better done at once. */
   settle(): void {
     this.#spared = 0;
+    this.#empty.push(...this.#forgotten.splice(0));
     if (this.#changed.size === 0) return;
     const lives = (slot: number) => this.#records[slot] !== undefined;
     for (const { criteria, order } of this.#orders.values())
@@ -138,13 +142,15 @@ export class RecordIndex {
   /** The slots that satisfy the filter, good until the next question; null when all do. */
   select(filter: Filter): Bits | null {
     if (filter === EVERYTHING || (filter.kind === 'all' && filter.of.length === 0)) return null;
+    const limit = Math.min(REMEMBERED_SETS, REMEMBERED_BYTES / this.#alive.byteLength);
+    const forget = (bits: Bits) => this.#forgotten.push(bits);
     return evaluate(filter, {
       alive: this.#alive,
-      slots: this.#capacity,
       column: (attribute) => this.column(attribute),
       slotOf: (id) => this.#slotById.get(id),
       spare: () => this.#spare(),
-      remembered: (key, make) => remember(this.#sets, key, Math.min(REMEMBERED_SETS, REMEMBERED_BYTES / this.#alive.byteLength), make),
+      fresh: () => this.#empty.pop()?.fill(0) ?? createBits(this.#capacity),
+      remembered: (key, make) => remember(this.#sets, key, { limit, make, forget }),
     });
   }
 
@@ -193,7 +199,7 @@ export class RecordIndex {
     const key = `${query.typos}${query.prefix}${query.enoughHits ?? 0} ${words.map((word) => word.raw).join(' ')}`;
     const known = this.#texts.get(key);
     if (known) work.spend(known.looks);
-    return remember(this.#texts, key, REMEMBERED_TEXTS, () => matchText(source, words, query));
+    return remember(this.#texts, key, { limit: REMEMBERED_TEXTS, make: () => matchText(source, words, query) });
   }
 
   /** Synonyms and words without meaning; what was said before is forgotten. */
@@ -286,6 +292,8 @@ export class RecordIndex {
     this.#members = new Uint32Array(this.#capacity);
     this.#sortKeys = new Float64Array(this.#capacity);
     this.#spares = [];
+    this.#forgotten = [];
+    this.#empty = [];
     const alive = createBits(this.#capacity);
     alive.set(this.#alive);
     this.#alive = alive;
@@ -295,12 +303,18 @@ export class RecordIndex {
   }
 }
 
+type Keeping<T> = { readonly limit: number; readonly make: () => T; readonly forget?: (value: T) => void };
+
 /** Keeps the latest answers; the one unused for longest makes room. */
-function remember<T>(kept: Map<string, T>, key: string, limit: number, make: () => T): T {
+function remember<T>(kept: Map<string, T>, key: string, { limit, make, forget }: Keeping<T>): T {
   const known = kept.get(key);
   const value = known ?? make();
   if (known !== undefined) kept.delete(key);
-  else if (kept.size >= limit) kept.delete(kept.keys().next().value ?? key);
+  else if (kept.size >= limit)
+    for (const [oldest, last] of kept.entries().take(1)) {
+      kept.delete(oldest);
+      forget?.(last);
+    }
   kept.set(key, value);
   return value;
 }
