@@ -2,6 +2,7 @@
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
 import { ProductRow } from '../product-row.tsx';
+import { usePageLanguage } from '../use-page-language.ts';
 import { chooseTab, type PersonalProducts, type PersonalTab } from './personal-tabs.ts';
 import type { PersonalisedCarouselContent } from './personalised-carousel.content.ts';
 import { useTabs } from './use-tabs.ts';
@@ -14,6 +15,7 @@ type PersonalisedProps = { readonly title: string; readonly first: PersonalProdu
 
 function PersonalisedCarousel({ title, first }: PersonalisedProps) {
   const text = useText('blocks');
+  const language = usePageLanguage();
   const {
     pressed,
     content: products,
@@ -30,6 +32,7 @@ function PersonalisedCarousel({ title, first }: PersonalisedProps) {
           <button
             key={name}
             type="button"
+            {...language}
             aria-pressed={name === pressed}
             onClick={() => void press(name)}
             className="min-h-11 rounded-control border border-control px-4 text-sm font-medium aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
@@ -38,7 +41,9 @@ function PersonalisedCarousel({ title, first }: PersonalisedProps) {
           </button>
         ))}
       </fieldset>
-      <p role="status">{products.length === 0 && text('row.empty')}</p>
+      <p role="status" {...language}>
+        {products.length === 0 && text('row.empty')}
+      </p>
     </ProductRow>
   );
 }
