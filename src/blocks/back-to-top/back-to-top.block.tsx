@@ -24,7 +24,7 @@ function BackToTop() {
       type="button"
       {...language}
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      className="no-print fixed end-4 bottom-4 z-10 min-h-11 rounded-control bg-ink px-5 text-sm font-medium text-paper"
+      className="no-print fixed end-4 bottom-[calc(1rem+var(--covered,0px))] z-10 min-h-11 rounded-control bg-ink px-5 text-sm font-medium text-paper"
     >
       {text('backToTop.label')}
     </button>
