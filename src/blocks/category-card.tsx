@@ -3,6 +3,7 @@ import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#kit/text.tsx';
 import type { CategoryContent } from './card-fields.ts';
+import { usePageLanguage } from './use-page-language.ts';
 
 export function CategoryCard({ card }: { card: CategoryContent }) {
   const { picture, primaryHref } = card;
@@ -44,14 +45,15 @@ function CloseWord() {
   const text = useText();
   return (
     <span className="ms-auto hidden min-h-11 items-center px-3 text-sm text-ink underline underline-offset-4 group-open:flex">
-      {text('categoryCard.close')}
+      <span {...usePageLanguage()}>{text('categoryCard.close')}</span>
     </span>
   );
 }
 
 function SubCategories({ card: { title, subCategories, shopAllHref } }: { card: CategoryContent }) {
   const text = useText();
-  const links = shopAllHref ? [...subCategories, { label: text('categoryCard.shopAll'), href: shopAllHref }] : subCategories;
+  const shopAll = <span {...usePageLanguage()}>{text('categoryCard.shopAll')}</span>;
+  const links = [...subCategories, ...(shopAllHref ? [{ label: shopAll, href: shopAllHref }] : [])];
   return (
     <div className="absolute inset-0 flex flex-col justify-end-safe gap-1 overflow-y-auto bg-surface p-3 pt-14 text-ink @3xs:p-4 @3xs:pt-14">
       <p className="font-display pb-2 text-lg @3xs:text-2xl">{title}</p>

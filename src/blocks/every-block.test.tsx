@@ -33,7 +33,7 @@ const found: Readonly<Record<string, unknown>> = {
   'countdown-banner': { isOver: false, words: '1 January 2035', digits: 4 },
   'product-carousel': [plainTee],
   'product-card': plainTee,
-  'personalised-carousel': { products: [plainTee], promotions: null },
+  'personalised-carousel': { tabs: ['mens'], tab: 'mens', products: [plainTee], promotions: null },
   'shoppable-banner': Object.fromEntries(shoppable.map((key) => [key, plainTee])),
   'socials-carousel': [post],
   'socials-gallery': [post],

@@ -1,20 +1,23 @@
 /** What blocks ask for beside their content: of what, how many, and cleaned. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { silentLog } from '#kit/log.ts';
 import type { Shop } from '#kit/shop.ts';
 import { blockContents, blockLoads } from './block-contents.vite.server.ts';
 
-type Asked = { readonly requests: readonly Readonly<Record<string, unknown>>[] };
+type Request = Readonly<Record<string, unknown>>;
+type Asked = { readonly requests: readonly Request[] };
 
-/** The one request that the block's load makes of the search. */
-async function askedBy(name: string, content: object): Promise<Readonly<Record<string, unknown>>> {
-  const asked: Asked[] = [];
+/** What the block's load gives, and every request that it makes of the search. */
+async function loadBlock(name: string, content: object, find: (request: Request) => readonly object[] = () => []) {
+  const asked: Request[] = [];
   const search: Partial<Search> = {
     ...{ applicationId: 'test', searchKey: 'key', hosts: [] },
     handle: async ({ body }) => {
-      asked.push(body as Asked);
-      return { status: 200, body: { results: [{ hits: [] }] } };
+      const { requests } = body as Asked;
+      asked.push(...requests);
+      return { status: 200, body: { results: requests.map((request) => ({ hits: find(request) })) } };
     },
   };
   const shop = {
@@ -27,9 +30,14 @@ async function askedBy(name: string, content: object): Promise<Readonly<Record<s
   };
   const parsed = blockContents.get(name)?.parse(content);
   if (!parsed || 'reason' in parsed) throw new Error(`${name} does not fit`);
-  await blockLoads.get(name)?.load(shop as unknown as Shop, parsed.content);
+  return { asked, loaded: await blockLoads.get(name)?.load(shop as unknown as Shop, parsed.content) };
+}
+
+/** The one request that the block's load makes. */
+async function askedBy(name: string, content: object): Promise<Request> {
+  const { asked } = await loadBlock(name, content);
   expect(asked).toHaveLength(1);
-  return asked[0]?.requests[0] ?? {};
+  return asked[0] ?? {};
 }
 
 test('R§7: a row of products asks for ten, by category, brand and term, in stock or not', async () => {
@@ -43,8 +51,26 @@ test('R§7: a row of products asks for ten, by category, brand and term, in stoc
 test('R§5: quote, caret and tilde leave the term', async () => {
   const row = await askedBy('product-carousel', { title: 'Row', source: { searchTerm: '"wool^ coat~' } });
   expect(row.query).toBe('wool coat');
-  const personal = await askedBy('personalised-carousel', { title: 'Yours', tab: 'mens', searchTerm: '"wool~' });
-  expect(personal).toMatchObject({ query: 'wool', length: 10, facetFilters: ['categorySlugs:mens', 'isOnStock:true'] });
+  const personal = await loadBlock('personalised-carousel', { title: 'Yours', tab: 'mens', searchTerm: '"wool~' });
+  expect(personal.asked[0]).toMatchObject({ query: 'wool', length: 10, facetFilters: ['categorySlugs:mens', 'isOnStock:true'] });
+});
+
+describe('R§4: products for one', () => {
+  const [record = {}] = searchRecords(1);
+  const load = (content: object, ...departments: string[]) =>
+    loadBlock('personalised-carousel', { title: 'Yours', ...content }, ({ query, facetFilters }) =>
+      query === '' && departments.some((name) => String(facetFilters).includes(`:${name},`)) ? [record] : [],
+    );
+
+  test('have the tabs of departments that have any, and open on the first of them', async () => {
+    expect((await load({}, 'beauty', 'home')).loaded).toMatchObject({ tabs: ['beauty', 'home'], tab: 'beauty', products: [{}] });
+    expect((await load({ tab: 'home' }, 'beauty', 'home')).loaded).toMatchObject({ tabs: ['beauty', 'home'], tab: 'home' });
+    expect((await load({ tab: 'home', searchTerm: 'gone' }, 'mens', 'home')).loaded).toMatchObject({ tabs: ['mens', 'home'], tab: 'mens' });
+  });
+
+  test('are nothing where no department has any', async () => {
+    expect((await load({})).loaded).toBeNull();
+  });
 });
 
 test('products that are named are asked for by their keys, ten of them', async () => {

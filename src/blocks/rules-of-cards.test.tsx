@@ -1,5 +1,7 @@
 /** What R§ says of cards and of the rows they stand in, block by block, as the server draws it. */
 import { describe, expect, test } from 'vitest';
+import { plainTee } from '#features/product-card/product-card.fixtures.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
 import { drawBlock, fits } from '#test/draw-block.tsx';
 import { fixturePicture, fixtureVideo } from './fixture-pictures.ts';
 
@@ -193,5 +195,24 @@ describe('perks and brands', () => {
       ['Small mills.'],
       [link.label],
     ]);
+  });
+});
+
+describe('in content of another language, what is the shop’s own says that it is the page’s', () => {
+  const shop = { ...testShop, locale: { tag: 'ar', language: 'ar', direction: 'rtl', name: 'العربية' } } as const;
+  const spot = { productSku: plainTee.productKey, percentageFromTopLocation: 40, percentageFromLeftLocation: 60 };
+  const banner = { picture, desktopItems: [spot] };
+  const spots = { [plainTee.productKey]: plainTee };
+
+  test.each([
+    ['a single product', 'product-card', { productKey: plainTee.productKey }, plainTee, 'article'],
+    ['products in a row', 'product-carousel', { title: 'A row', source: {} }, [plainTee], 'article'],
+    ['the way to all of a row', 'product-carousel', { title: 'A row', source: {}, viewAllHref: '/sale' }, [plainTee], 'a[href$="/sale"]'],
+    ['products beside a picture', 'shoppable-banner', { ...banner, displayMode: 'banner' }, spots, 'ul a'],
+    ['buttons upon a picture', 'shoppable-banner', banner, spots, 'ul [aria-expanded]'],
+    ['a date', 'blog-header', { title: 'Knitwear', date: '2026-11-02' }, undefined, 'time'],
+  ])('%s', (_name, block, content, loaded, selector) => {
+    const [part] = drawBlock(block, content, { loaded, shop }).all(selector);
+    expect(part?.closest('[lang=ar][dir=rtl]')).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import type { Story } from './card-fields.ts';
+import { usePageLanguage } from './use-page-language.ts';
 
 type StoryCardProps = {
   readonly story: Story;
@@ -43,7 +44,7 @@ export function StoryCard({ story: { title, excerpt, kicker, date, href, picture
 function StoryDate({ date }: { date: string }) {
   const { locale } = useShop();
   return (
-    <time dateTime={date} className="whitespace-nowrap">
+    <time dateTime={date} {...usePageLanguage()} className="whitespace-nowrap">
       {new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
     </time>
   );

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 import { BACK_TO_TOP_AFTER } from '#features/content/back-to-top.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
+import { usePageLanguage } from '../use-page-language.ts';
 import type { BackToTopContent } from './back-to-top.content.ts';
 
 export const block = defineBlock<BackToTopContent>(() => <BackToTop />);
 
 function BackToTop() {
   const text = useText('blocks');
+  const language = usePageLanguage();
   const [isFar, setFar] = useState(false);
   useEffect(() => {
     const look = () => setFar(window.scrollY > BACK_TO_TOP_AFTER);
@@ -20,8 +22,9 @@ function BackToTop() {
   return (
     <button
       type="button"
+      {...language}
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      className="no-print fixed end-4 bottom-4 z-10 min-h-11 rounded-control bg-ink px-5 text-sm font-medium text-paper"
+      className="no-print fixed end-4 bottom-[calc(1rem+var(--covered,0px))] z-10 min-h-11 rounded-control bg-ink px-5 text-sm font-medium text-paper"
     >
       {text('backToTop.label')}
     </button>

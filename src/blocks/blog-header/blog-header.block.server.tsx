@@ -3,6 +3,7 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
+import { usePageLanguage } from '../use-page-language.ts';
 import type { BlogHeaderContent } from './blog-header.content.ts';
 
 export const block = defineBlock<BlogHeaderContent>((content, { isFirst }) => {
@@ -33,17 +34,18 @@ export const block = defineBlock<BlogHeaderContent>((content, { isFirst }) => {
 function Byline({ author, date, readingMinutes }: BlogHeaderContent) {
   const text = useText();
   const { locale } = useShop();
+  const language = usePageLanguage();
   if (!author && !date && readingMinutes === undefined) return null;
   const format = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className="flex flex-wrap gap-x-4 pt-5 text-sm text-muted">
       {author && <span>{author}</span>}
       {date && (
-        <time dateTime={date} className="whitespace-nowrap">
+        <time dateTime={date} {...language} className="whitespace-nowrap">
           {format.format(new Date(date))}
         </time>
       )}
-      {readingMinutes !== undefined && <span>{text('blog.minutes', { minutes: readingMinutes })}</span>}
+      {readingMinutes !== undefined && <span {...language}>{text('blog.minutes', { minutes: readingMinutes })}</span>}
     </p>
   );
 }

@@ -11,8 +11,13 @@ export type PersonalTab = (typeof PERSONAL_TABS)[number];
 /** R§7: page size of content blocks. */
 const LENGTH = 10;
 
-/** What the first tab shows, and the rules for the cards of the others. */
-export type PersonalProducts = { readonly products: readonly CardHit[]; readonly promotions: CardPromotions };
+/** The tabs that have products, what the one that is open first shows, and the rules for the cards of the others. */
+export type PersonalProducts = {
+  readonly tabs: readonly PersonalTab[];
+  readonly tab: PersonalTab;
+  readonly products: readonly CardHit[];
+  readonly promotions: CardPromotions;
+};
 
 export type PersonalChoice = { readonly tab: PersonalTab; readonly brand: string | null; readonly searchTerm: string };
 

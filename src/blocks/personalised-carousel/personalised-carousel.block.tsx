@@ -1,24 +1,26 @@
-/** Products by department: four tabs over one row. */
+/** Products by department: tabs over one row. */
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
 import { ProductRow } from '../product-row.tsx';
-import { chooseTab, PERSONAL_TABS, type PersonalProducts, type PersonalTab } from './personal-tabs.ts';
+import { usePageLanguage } from '../use-page-language.ts';
+import { chooseTab, type PersonalProducts, type PersonalTab } from './personal-tabs.ts';
 import type { PersonalisedCarouselContent } from './personalised-carousel.content.ts';
 import { useTabs } from './use-tabs.ts';
 
-export const block = defineBlock<PersonalisedCarouselContent>(({ title, tab }, { loaded }) =>
-  loaded ? <PersonalisedCarousel title={title} firstTab={tab} first={loaded as PersonalProducts} /> : null,
+export const block = defineBlock<PersonalisedCarouselContent>(({ title }, { loaded }) =>
+  loaded ? <PersonalisedCarousel title={title} first={loaded as PersonalProducts} /> : null,
 );
 
-type PersonalisedProps = { readonly title: string; readonly firstTab: PersonalTab; readonly first: PersonalProducts };
+type PersonalisedProps = { readonly title: string; readonly first: PersonalProducts };
 
-function PersonalisedCarousel({ title, firstTab, first }: PersonalisedProps) {
+function PersonalisedCarousel({ title, first }: PersonalisedProps) {
   const text = useText('blocks');
+  const language = usePageLanguage();
   const {
     pressed,
     content: products,
     press,
-  } = useTabs({ tab: firstTab, content: first.products }, async (tab: PersonalTab) => {
+  } = useTabs({ tab: first.tab, content: first.products }, async (tab: PersonalTab) => {
     const { findPersonalProducts } = await import('./personal-products.browser.ts');
     return findPersonalProducts(chooseTab(tab), first.promotions);
   });
@@ -26,10 +28,11 @@ function PersonalisedCarousel({ title, firstTab, first }: PersonalisedProps) {
     <ProductRow title={title} products={products}>
       <fieldset className="flex flex-wrap gap-2 pb-5 noscript:hidden">
         <legend className="sr-only">{title}</legend>
-        {PERSONAL_TABS.map((name) => (
+        {first.tabs.map((name) => (
           <button
             key={name}
             type="button"
+            {...language}
             aria-pressed={name === pressed}
             onClick={() => void press(name)}
             className="min-h-11 rounded-control border border-control px-4 text-sm font-medium aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
@@ -38,7 +41,9 @@ function PersonalisedCarousel({ title, firstTab, first }: PersonalisedProps) {
           </button>
         ))}
       </fieldset>
-      <p role="status">{products.length === 0 && text('row.empty')}</p>
+      <p role="status" {...language}>
+        {products.length === 0 && text('row.empty')}
+      </p>
     </ProductRow>
   );
 }

@@ -1,16 +1,21 @@
-/** The products of the tab that is open first. */
+/** Which tabs have products, and those of the one that is open first: as its editor chose, or else the first that has any. */
 import { toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadCarousel } from '#features/search/search.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
-import { type PersonalProducts, toPersonalRow } from './personal-tabs.ts';
+import { chooseTab, PERSONAL_TABS, type PersonalProducts, toPersonalRow } from './personal-tabs.ts';
 import type { PersonalisedCarouselContent } from './personalised-carousel.content.ts';
 
 export const blockLoad = defineBlockLoad<PersonalisedCarouselContent>(
   'personalised-carousel',
-  async (shop, { tab, brand, searchTerm }): Promise<PersonalProducts> => {
-    const found = await loadCarousel(shop, toPersonalRow({ tab, brand: brand ?? null, searchTerm }));
+  async (shop, { tab, brand, searchTerm }): Promise<PersonalProducts | null> => {
+    const choices = [{ tab, brand: brand ?? null, searchTerm }, ...PERSONAL_TABS.map(chooseTab)];
+    const rows = await Promise.all(choices.map(async (choice) => ({ ...choice, found: await loadCarousel(shop, toPersonalRow(choice)) })));
+    const filled = rows.filter(({ found }) => found.length > 0);
+    const [first] = filled;
+    if (!first) return null;
     const promotions = pickCardPromotions(shop);
-    return { products: found.map((hit) => toCardHit(hit, promotions)), promotions };
+    const products = first.found.map((hit) => toCardHit(hit, promotions));
+    return { tabs: PERSONAL_TABS.filter((name) => filled.some((row) => row.tab === name)), tab: first.tab, products, promotions };
   },
 );

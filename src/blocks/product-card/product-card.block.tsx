@@ -2,17 +2,22 @@
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { usePageLanguage } from '../use-page-language.ts';
 import type { ProductCardContent } from './product-card.content.ts';
 
 const SIZES = '(min-width: 48rem) 40vw, 100vw';
 
 export const block = defineBlock<ProductCardContent>((_content, { loaded }) => {
   const hit = loaded as CardHit | null;
-  return hit ? (
-    <div className="page pt-12 lg:pt-20">
+  return hit && <SingleProduct hit={hit} />;
+});
+
+function SingleProduct({ hit }: { hit: CardHit }) {
+  return (
+    <div {...usePageLanguage()} className="page pt-12 lg:pt-20">
       <div className="max-w-sm">
         <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
       </div>
     </div>
-  ) : null;
-});
+  );
+}

@@ -4,6 +4,7 @@ import { defineBlock } from '#kit/define-block.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { ProductRow } from '../product-row.tsx';
+import { usePageLanguage } from '../use-page-language.ts';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
 
 export const block = defineBlock<ProductCarouselContent>(({ title, viewAllHref }, { loaded }) => {
@@ -16,7 +17,7 @@ export const block = defineBlock<ProductCarouselContent>(({ title, viewAllHref }
 function ViewAll({ href }: { href: string }) {
   const text = useText('blocks');
   return (
-    <Link to={href} className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
+    <Link to={href} {...usePageLanguage()} className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
       {text('carousel.viewAll')}
     </Link>
   );

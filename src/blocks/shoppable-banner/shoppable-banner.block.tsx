@@ -2,6 +2,7 @@
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
+import { usePageLanguage } from '../use-page-language.ts';
 import { SpotCard } from './parts/spot-card.tsx';
 import { Spots } from './parts/spots.tsx';
 import type { ShoppableBannerContent } from './shoppable-banner.content.ts';
@@ -87,6 +88,7 @@ function ProductList({ listed, isInverted }: ProductListProps) {
   const text = useText('blocks');
   return (
     <ul
+      {...usePageLanguage()}
       aria-label={text('shoppable.list')}
       className={`grid content-center gap-3 rounded-card p-4 ${isInverted ? 'bg-ink text-paper' : 'bg-surface text-ink'}`}
     >

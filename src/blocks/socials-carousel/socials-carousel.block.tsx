@@ -9,6 +9,7 @@ import { useText } from '#kit/text.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { wakeCarousel } from '#ui/carousel/wake-carousel.browser.ts';
 import { useCarouselWords } from '../use-carousel-words.ts';
+import { usePageLanguage } from '../use-page-language.ts';
 import type { SocialsCarouselContent } from './socials-carousel.content.ts';
 
 export const block = defineBlock<SocialsCarouselContent>((content, { loaded }) => (
@@ -18,6 +19,7 @@ export const block = defineBlock<SocialsCarouselContent>((content, { loaded }) =
 function SocialsCarousel({ content, posts }: { content: SocialsCarouselContent; posts: readonly SocialPost[] }) {
   const { title, filters, slidesMobile, slidesDesktop, controls, pagination } = content;
   const text = useText('blocks');
+  const language = usePageLanguage();
   const words = useCarouselWords();
   const { choice, setChoice, shown } = usePostChoice(posts);
   const place = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ function SocialsCarousel({ content, posts }: { content: SocialsCarouselContent; 
       <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
       {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
       {slides.length === 0 ? (
-        <p>{text('row.empty')}</p>
+        <p {...language}>{text('row.empty')}</p>
       ) : (
         <Carousel
           key={JSON.stringify(choice)}

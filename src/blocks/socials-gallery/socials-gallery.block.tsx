@@ -6,6 +6,7 @@ import type { SocialPost } from '#features/social/social.ts';
 import { usePostChoice } from '#features/social/use-post-choice.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
+import { usePageLanguage } from '../use-page-language.ts';
 import type { SocialsGalleryContent } from './socials-gallery.content.ts';
 
 export const block = defineBlock<SocialsGalleryContent>((content, { loaded }) => (
@@ -15,13 +16,14 @@ export const block = defineBlock<SocialsGalleryContent>((content, { loaded }) =>
 function SocialsGallery({ content, posts }: { content: SocialsGalleryContent; posts: readonly SocialPost[] }) {
   const { title, filters, rowSizeDesktop, rowSizeMobile, rowLimit } = content;
   const text = useText('blocks');
+  const language = usePageLanguage();
   const { choice, setChoice, shown } = usePostChoice(posts);
   return (
     <section className="page pt-12 lg:pt-20" style={lookOf(content)}>
       <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
       {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
       {shown.length === 0 ? (
-        <p>{text('row.empty')}</p>
+        <p {...language}>{text('row.empty')}</p>
       ) : (
         <ul className="grid grid-cols-[repeat(var(--row),minmax(0,1fr))] gap-(--gap) md:grid-cols-[repeat(var(--row-wide),minmax(0,1fr))] md:gap-(--gap-wide)">
           {shown.slice(0, rowSizeDesktop * rowLimit).map((post, index) => (

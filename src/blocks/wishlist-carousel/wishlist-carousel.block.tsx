@@ -10,6 +10,7 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { wakeCarousel } from '#ui/carousel/wake-carousel.browser.ts';
 import { CarouselBlock } from '../carousel-block.tsx';
+import { usePageLanguage } from '../use-page-language.ts';
 import { readWishedProducts, type WishedProduct } from './wished-products.ts';
 import type { WishlistCarouselContent } from './wishlist-carousel.content.ts';
 
@@ -17,6 +18,7 @@ export const block = defineBlock<WishlistCarouselContent>((content) => <Wishlist
 
 function WishlistCarousel({ imageRatio, ...carousel }: WishlistCarouselContent) {
   const text = useText('blocks');
+  const language = usePageLanguage();
   const products = useWishedProducts();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +26,11 @@ function WishlistCarousel({ imageRatio, ...carousel }: WishlistCarouselContent) 
     return drawn && products.length > 0 ? wakeCarousel(drawn) : undefined;
   }, [products]);
   const viewAll = (
-    <Link to={links.wishlist()} className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
+    <Link
+      to={links.wishlist()}
+      {...language}
+      className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+    >
       {text('wishlistRow.viewAll')}
     </Link>
   );
@@ -42,7 +48,7 @@ function WishlistCarousel({ imageRatio, ...carousel }: WishlistCarouselContent) 
 function WishedCard({ product, imageRatio }: { product: WishedProduct; imageRatio: number }) {
   const { slug, colour, name, brand, picture, price, wasPrice } = product;
   return (
-    <Link to={links.product({ slug, colour })} className="group block text-sm">
+    <Link to={links.product({ slug, colour })} {...usePageLanguage()} className="group block text-sm">
       <span className="block overflow-hidden rounded-card bg-tint" style={{ aspectRatio: 1 / imageRatio }}>
         {picture && (
           <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 25vw, 80vw" widths={[320, 480, 640]} className="h-full" />

@@ -47,7 +47,7 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
         // The field keeps the focus while an option is pressed.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-40 mt-1 max-h-[calc(100dvh-10rem)] overflow-auto rounded-control border border-control bg-paper py-2"
+        className="absolute inset-x-0 top-full z-40 mt-1 max-h-[calc(100dvh-10rem-var(--covered,0px))] overflow-auto rounded-control border border-control bg-paper py-2"
       >
         {groups.map(({ label, options: members }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options

@@ -4,12 +4,13 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { Link } from '#kit/link.tsx';
 import { links } from '#links';
+import { usePageLanguage } from '../../use-page-language.ts';
 import type { SpotProduct } from '../shoppable-products.ts';
 
 export function SpotCard({ product: { hit, colour } }: { product: SpotProduct }) {
   const [image] = colour?.images ?? [];
   return (
-    <div className="flex items-center gap-1">
+    <div {...usePageLanguage()} className="flex items-center gap-1">
       <Link to={links.product({ slug: hit.slug, colour: colour?.colour })} className="group flex grow items-center gap-3 text-sm">
         {image !== undefined && (
           <span className="block w-20 shrink-0 overflow-hidden rounded-card">

@@ -2,6 +2,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '#kit/text.tsx';
 import { HOLD_EVENT, RELEASE_EVENT } from '#ui/carousel/wake-carousel.browser.ts';
+import { usePageLanguage } from '../../use-page-language.ts';
 import type { ShoppableSpot } from '../shoppable-banner.content.ts';
 import { findSpotProduct, type ShoppableProducts } from '../shoppable-products.ts';
 import { clampTop } from '../shoppable-sku.ts';
@@ -16,6 +17,7 @@ type SpotsProps = {
 
 export function Spots({ items, products, isInverted, className }: SpotsProps) {
   const text = useText('blocks');
+  const language = usePageLanguage();
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   useClosing(list, open !== null, () => setOpen(null));
@@ -25,7 +27,7 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
         const found = findSpotProduct(item, products);
         const label = text('shoppable.open', { number: index + 1, count: items.length, name: found?.hit.name ?? item.productSku });
         return (
-          <li key={index} className={className}>
+          <li key={index} {...language} className={className}>
             <button
               type="button"
               aria-expanded={open === index}

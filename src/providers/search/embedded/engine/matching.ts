@@ -20,6 +20,8 @@ const ADJACENT = 0.12;
 const DESPERATE = 5;
 /** Of a word whose beginning is misspelt so much must be there: a lamp is no lambswool. */
 const LEAST_BEGUN = 0.6;
+/** So many letters begin any word, however long, where two of them are the wrong way round. */
+const LEAST_SWAPPED = 5;
 /** What a thing is, of another kind than asked for. */
 const WITHOUT_MODIFIER = 0.6;
 
@@ -139,7 +141,7 @@ export class Matching {
       const { word, maxTypos } = look;
       const isOther = distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);
       const typos = distance + (isOther ? 1 : 0);
-      const isTooShort = typos > 0 && !whole && word.length < term.length * LEAST_BEGUN;
+      const isTooShort = typos > 0 && !whole && word.length < term.length * LEAST_BEGUN && !isSwapped(word, term);
       if (typos <= maxTypos && !isTooShort) candidates.push({ postings, typos, whole, term });
     };
     dictionary.find(look, take, work);
@@ -200,6 +202,13 @@ export class Matching {
       best[slot] = 0;
     }
   }
+}
+
+/** Whether the word begins the term but for two neighbouring letters: `sewat` for `sweatshirt`. */
+function isSwapped(word: string, term: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== term[index]);
+  const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+  return word.length >= LEAST_SWAPPED && term.startsWith(swapped);
 }
 
 /** Whole words before begun ones, then the more frequent. */

@@ -76,6 +76,7 @@ describe('what is found', () => {
     ['en-GB', 'trose', 'Wide trousers'],
     ['en-GB', 'skrt', 'Skirts'],
     ['en-GB', 'embriodered jackte', 'Embroidered jacket'],
+    ['en-GB', 'sewat', 'Hooded sweatshirt'],
     ['en-GB', 'womans', "Women's coat"],
     ['en-GB', 'womens', "Women's coat"],
     ['en-GB', 'party', 'Tops for parties'],
@@ -112,6 +113,9 @@ describe('what is not found', () => {
     ['tablcloht', 'Table'],
     ['wedding', 'Bedding'],
     ['lamp', 'Lambswool jumper'],
+    ['lmab', 'Lambswool jumper'],
+    ['swaet', 'Swimming costume'],
+    ['cusho', 'Customisable bag'],
     ['size 12', 'Size 13'],
   ];
   test.each(table)('"%s" does not find "%s"', (query, name) => {
