@@ -35,7 +35,7 @@ export function CustomField({ field, value, error, onWrite, onLeave }: CustomFie
         placeholder={placeholder}
         aria-invalid={error !== null || undefined}
         aria-describedby={noteId}
-        className="h-12 rounded-control border border-control bg-paper px-3 aria-invalid:border-sale"
+        className="h-12 rounded-control border border-control bg-paper px-3 placeholder:text-muted aria-invalid:border-sale"
       />
       <p id={noteId} className="text-muted tabular-nums">
         {text('custom.counter', { max: maxLength, remaining: remainingOf(field, value) })}
