@@ -82,8 +82,8 @@ describe('PROMO-1: instalments', () => {
     expect(isWhole({ ...whole, providerLink: '' })).toBe(false);
     expect(isWhole({ ...whole, numberOfPayments: 0 })).toBe(false);
   });
-  test('the payments cover the price', () => {
-    expect(paymentOf(10000, 3)).toBe(3334);
+  test('the payments come to no more than the price', () => {
+    expect(paymentOf(18800, 3)).toBe(6266);
   });
 });
 
