@@ -96,6 +96,14 @@ test('nothing of silver is sold in gold', () => {
   expect(new Set(silver.flatMap(({ colours }) => colours.map(({ key }) => key)))).toEqual(new Set(['silver']));
 });
 
+test('brass is not black, and no lamp is washed up', () => {
+  const brass = products.filter(({ facts }) => facts.material?.includes('brass'));
+  expect(new Set(brass.flatMap(({ colours }) => colours.map(({ key }) => key)))).toEqual(new Set(['gold']));
+  const lamps = products.filter(({ facts }) => facts.styleTaxonomy?.endsWith('lamp'));
+  expect(lamps.length).toBeGreaterThan(10);
+  expect(lamps.filter((lamp) => /dishwasher|bathing/.test(`${lamp.description['en-GB']} ${lamp.detailsAndCare?.['en-GB']}`))).toEqual([]);
+});
+
 test('nothing that is only drawn, be it for its print, is among the best-sellers', () => {
   const best = products.filter(({ popularity = 0 }) => popularity > 0.25);
   const pictures = best.flatMap(({ colours }) => colours.flatMap((colour) => colour.pictures));
@@ -157,6 +165,7 @@ test('each case that the specification tells apart is there', () => {
   expect(productOf('truefit').facts.sizingService).toBe('truefit');
   expect(productOf('customised').facts.customisationGroupName).toBeDefined();
   expect(productOf('preloved').categories[0]).toBe('womens-preloved');
+  expect(productOf('preloved').variants.map(({ stock }) => stock)).toEqual([1]);
   expect(productOf('misc').colours.map(({ key }) => key)).toEqual(['misc']);
   expect(productOf('draft').status).toBe('draft');
   expect(productOf('archived').status).toBe('archived');

@@ -91,7 +91,7 @@ function wordsOf(
 ): Pick<ProductRecord, 'detailsAndCare' | 'ingredients' | 'fabrication' | 'sustainabilityContent'> {
   const origin = substance.sustainability === undefined ? {} : { sustainabilityContent: sustainability[substance.sustainability] };
   if (kind.productType === 'beauty') return { ingredients: substance.composition, ...origin };
-  return { detailsAndCare: care[substance.care], fabrication: substance.composition, ...origin };
+  return { detailsAndCare: care[kind.care ?? substance.care], fabrication: substance.composition, ...origin };
 }
 
 function lookOf({ kind, print, brand }: Recipe, colour: ColourKey): Look {

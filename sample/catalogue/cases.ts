@@ -61,6 +61,16 @@ function asMisc(product: ProductRecord): ProductRecord {
   };
 }
 
+/** One of a kind. */
+function asPreloved(product: ProductRecord): ProductRecord {
+  return {
+    ...product,
+    categories: ['womens-preloved', ...product.categories],
+    colours: product.colours.slice(0, 1),
+    variants: product.variants.slice(0, 1).map((variant) => ({ ...variant, stock: 1 })),
+  };
+}
+
 const MANY_COLOURS = 30;
 
 /** More colours than can be told apart side by side; every seventh sold out. */
@@ -132,7 +142,7 @@ export const cases = {
   defaultSize: { model: 'perfume-tall', nth: 1, make: withDefaultSize },
   truefit: { model: 'dress-midi', nth: 0, make: (product) => withFacts(product, { sizingService: 'truefit' }) },
   customised: { model: 'necklace-pendant', nth: 0, make: (product) => withFacts(product, { customisationGroupName: 'engraving' }) },
-  preloved: { model: 'bag-tote', nth: 0, make: (product) => ({ ...product, categories: ['womens-preloved', ...product.categories] }) },
+  preloved: { model: 'bag-tote', nth: 0, make: asPreloved },
   manyColours: { model: 'cushion', nth: 0, make: inManyColours },
   misc: { model: 'tumblers', nth: 0, make: asMisc },
   draft: { model: 'vase', nth: 0, make: (product) => ({ ...product, status: 'draft' }) },

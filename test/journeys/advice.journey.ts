@@ -17,7 +17,7 @@ async function openConsultation(page: Page) {
     await route.fulfill({ contentType: 'text/html', body: writeDesk(suggested) });
   });
   await openAwake(page, `${fernhollow}${perfume}`);
-  const banner = page.getByRole('region', { name: 'Not sure what suits your skin?' });
+  const banner = page.getByRole('region', { name: 'Not sure what suits you?' });
   const fold = banner.getByText('Start a consultation', { exact: true });
   // A sign of use wakes what sleeps; unfolding while all of it wakes would count as a shift on a slow machine.
   await page.mouse.move(3, 3);
@@ -49,7 +49,7 @@ test('the offer of a consultation stays while its parts are on their way', async
   await page.mouse.move(3, 3);
   await coming;
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await expect(page.getByRole('region', { name: 'Not sure what suits your skin?' })).toBeVisible({ timeout: 1 });
+  await expect(page.getByRole('region', { name: 'Not sure what suits you?' })).toBeVisible({ timeout: 1 });
   release();
 });
 

@@ -98,6 +98,7 @@ export const homeKinds: readonly Kind[] = [
     sizes: 'one',
     pounds: [14, 42],
     count: 4,
+    care: 'dust',
   },
   {
     ...shared,
@@ -111,6 +112,7 @@ export const homeKinds: readonly Kind[] = [
     sizes: 'one',
     pounds: [45, 130],
     count: 10,
+    care: 'dust',
   },
   {
     ...shared,
@@ -124,6 +126,7 @@ export const homeKinds: readonly Kind[] = [
     sizes: 'one',
     pounds: [95, 220],
     count: 5,
+    care: 'dust',
     isBulky: true,
   },
   {

@@ -3,6 +3,7 @@ import type { Localised, ProductRecord } from '#features/catalogue-import/catalo
 import type { ModelName, Print } from '../../models.ts';
 import type { ColourKey, FrenchGender } from '../../palette.ts';
 import type { Group } from '../brands.ts';
+import type { CareKey } from '../care.ts';
 import type { DetailKey } from '../details.ts';
 import type { SizeRangeName } from '../sizes.ts';
 import type { Substance } from '../substance.ts';
@@ -27,6 +28,8 @@ export type Kind = {
   /** How many products of this kind the shop has. */
   readonly count: number;
   readonly isBulky?: boolean;
+  /** Where it is looked after otherwise than what it is made of: a lamp is not washed up. */
+  readonly care?: CareKey;
 };
 
 /** What all kinds of a department share. */

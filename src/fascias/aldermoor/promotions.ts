@@ -14,6 +14,11 @@ export const promotions: PromotionRules = {
       categorySlug: 'womens-knitwear',
       priority: 2,
       text1: { 'en-GB': '{price} with code WARM10', 'fr-FR': '{price} avec le code WARM10', 'de-DE': '{price} mit dem Code WARM10' },
+      textFrom: {
+        'en-GB': 'From {price} with code WARM10',
+        'fr-FR': 'Dès {price} avec le code WARM10',
+        'de-DE': 'Ab {price} mit dem Code WARM10',
+      },
       discount: 10,
       icon: TAG,
     },

@@ -19,6 +19,11 @@ export const promotions: PromotionRules = {
       categorySlug: 'womens-dresses',
       priority: 1,
       text1: { 'en-GB': '{price} with code LOUD15', 'de-DE': '{price} mit dem Code LOUD15', ar: '{price} مع الرمز LOUD15' },
+      textFrom: {
+        'en-GB': 'From {price} with code LOUD15',
+        'de-DE': 'Ab {price} mit dem Code LOUD15',
+        ar: 'ابتداءً من {price} مع الرمز LOUD15',
+      },
       discount: 15,
     },
   ],

@@ -206,6 +206,12 @@ test('PDP-8: how many are left is said beside the sizes', () => {
   expect(screen.getByText('pdp.outOfStock', { selector: '[role=status]' })).toBeTruthy();
 });
 
+test('PDP-8: where everything is sold out, the button alone says so', () => {
+  render(form(someProduct({ variants: [someVariant('moss', 'M', 0), someVariant('ink', 'M', 0)] }), {}));
+  expect(screen.getByRole('button').textContent).toBe('pdp.outOfStock');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 describe('PDP-8: validation events', () => {
   test('are told for low stock and for what is fully out of stock', () => {
     const told: unknown[] = [];

@@ -59,6 +59,12 @@ describe('colours', () => {
     expect(screen.getByRole('link', { name: 'Ink – pdp.outOfStock' })).toBeTruthy();
   });
 
+  test('PICK-4: as a list strike the name only, not the reason', async () => {
+    showColours(soldOut, 'dropdown');
+    const row = await screen.findByRole('link', { name: 'Ink – pdp.outOfStock' });
+    expect(row.querySelector('s')?.textContent).toBe('Ink');
+  });
+
   test('are entered once by the tab key and moved among by arrows', () => {
     showColours(someProduct());
     const [moss, ink] = screen.getAllByRole('link');

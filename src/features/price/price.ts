@@ -23,6 +23,6 @@ export function spanPrices(
   const price = Math.min(...prices);
   const maxPrice = Math.max(...prices);
   const [first] = shown;
-  const isOne = shown.every((one) => one.price === first?.price && one.wasPrice === first?.wasPrice);
-  return { price, maxPrice, wasPrice: isOne ? first?.wasPrice : undefined, saving: findSaving(shown) };
+  const agree = shown.every(({ wasPrice }) => wasPrice === first?.wasPrice);
+  return { price, maxPrice, wasPrice: agree ? first?.wasPrice : undefined, saving: findSaving(shown) };
 }

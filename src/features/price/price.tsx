@@ -18,7 +18,7 @@ export function Price({ price, maxPrice = price, wasPrice, saving = findSaving([
   const text = useText();
   const { locale, currency } = useShop();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
-  const isReduced = wasPrice != null && wasPrice > price;
+  const isReduced = wasPrice != null && wasPrice > maxPrice;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
       <span className={isReduced ? 'price text-sale' : 'price'}>

@@ -5,14 +5,21 @@ import { badgeStyle } from './badge-style.ts';
 import { discountedPrice } from './discounted-price.ts';
 import type { PromotionView } from './promotion-view.ts';
 
+export type PriceBadgeProps = {
+  readonly badge: NonNullable<PromotionView['priceBadge']>;
+  readonly price: number;
+  /** Where prices differ: the highest. */
+  readonly maxPrice: number;
+};
+
 /** R§9: its text comes from price, discount and currency. */
-export function PriceBadge({ badge, price }: { readonly badge: NonNullable<PromotionView['priceBadge']>; readonly price: number }) {
+export function PriceBadge({ badge, price, maxPrice }: PriceBadgeProps) {
   const { locale, currency } = useShop();
-  const { text, discount = 0 } = badge;
+  const { text, textFrom, discount = 0 } = badge;
   const money = formatMoney({ centAmount: discountedPrice(price, discount), currencyCode: currency }, locale.tag);
   return (
     <span className="price-badge" style={badgeStyle(badge)}>
-      {text.replace('{price}', money)}
+      {(maxPrice > price ? textFrom : text).replace('{price}', money)}
     </span>
   );
 }

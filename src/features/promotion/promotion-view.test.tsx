@@ -1,7 +1,7 @@
 /** @vitest-environment happy-dom */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import type { Shop } from '#kit/shop.ts';
@@ -99,17 +99,23 @@ test('a badge brings a drawing of this host or in itself', () => {
   expect(screen.getByText('a').style.getPropertyValue('--badge-icon')).toBe(`url("${icons[0]}")`);
 });
 
-test('a price badge says the price that it leads to', () => {
-  const { priceBadge } = describePromotions(someProduct(), shopWith(rules));
-  render(<ShopProvider value={testShop}>{priceBadge && <PriceBadge badge={priceBadge} price={2000} />}</ShopProvider>);
+test('a price badge says the price that it leads to, or the lowest where prices differ', () => {
+  const textFrom = { 'en-GB': 'From {price} with code' };
+  const badges = [rule('code', { placement: 'price', text1: { 'en-GB': '{price} with code' }, textFrom, discount: 10 })];
+  const { priceBadge } = describePromotions(someProduct(), shopWith({ ...rules, badges }));
+  const showBetween = (price: number, maxPrice: number) =>
+    render(<ShopProvider value={testShop}>{priceBadge && <PriceBadge badge={priceBadge} {...{ price, maxPrice }} />}</ShopProvider>);
+  showBetween(2000, 2000);
   expect(screen.getByText('£18.00 with code')).toBeTruthy();
+  showBetween(2000, 3000);
+  expect(screen.getByText('From £18.00 with code')).toBeTruthy();
 });
 
 test('a price badge brings its drawing and its colours too', () => {
   const icon = '/media/leaf.svg';
   const badges = [rule('code', { placement: 'price', icon, backgroundColor: '#1f4d3a', textColor: '#ffffff' })];
   const { priceBadge } = describePromotions(someProduct(), shopWith({ ...rules, badges }));
-  render(<ShopProvider value={testShop}>{priceBadge && <PriceBadge badge={priceBadge} price={2000} />}</ShopProvider>);
+  render(<ShopProvider value={testShop}>{priceBadge && <PriceBadge badge={priceBadge} price={2000} maxPrice={2000} />}</ShopProvider>);
   const { style } = screen.getByText('code');
   expect([style.getPropertyValue('--badge-icon'), style.backgroundColor, style.color]).toEqual([`url("${icon}")`, '#1f4d3a', '#ffffff']);
 });
@@ -125,6 +131,13 @@ function show(over: Partial<PromisesProps>) {
 }
 
 describe('PROMO-1: an instalment banner', () => {
+  test('is not there where everything is sold out', () => {
+    const bannersOf = (stock: number) =>
+      describePromotions(someProduct({ variants: [someVariant('moss', 'S', 0), someVariant('moss', 'M', stock)] }), shopWith(rules))
+        .instalments;
+    expect(bannersOf(1)).toHaveLength(1);
+    expect(bannersOf(0)).toEqual([]);
+  });
   test('says the payments of a settled price', () => {
     show({});
     expect(screen.getByText(/3 times £10\b(?!\.)/)).toBeTruthy();

@@ -39,7 +39,7 @@ export type InstalmentView = {
 export type PromotionView = {
   /** Over the pictures. */
   readonly badges: readonly BadgeView[];
-  readonly priceBadge?: BadgeView & { readonly discount?: number };
+  readonly priceBadge?: BadgeView & { /** Where prices differ. */ readonly textFrom: string; readonly discount?: number };
   readonly instalments: readonly InstalmentView[];
   readonly gift?: string;
   readonly isSubscribable?: true;
@@ -61,13 +61,11 @@ export function describePromotions(
   { fascia, locale, currency }: Pick<Shop, 'fascia' | 'locale' | 'currency'>,
 ): PromotionView {
   const rules = fascia.promotions ?? NONE;
-  const priceBadge = findPriceBadge(rules.badges, product);
+  const priceBadge = viewPriceBadge(findPriceBadge(rules.badges, product), locale.tag);
   return {
     badges: listBadges(rules, product, locale.tag, rules.hasOnePromoBadge ? 1 : MOST_PROMO),
-    ...(priceBadge && {
-      priceBadge: { ...viewBadge(priceBadge, locale.tag), ...(priceBadge.discount !== undefined && { discount: priceBadge.discount }) },
-    }),
-    instalments: viewInstalments(rules.instalments, currency, locale.tag),
+    ...(priceBadge && { priceBadge }),
+    instalments: product.variants.some(({ isOnStock }) => isOnStock) ? viewInstalments(rules.instalments, currency, locale.tag) : [],
     ...(product.gift && { gift: product.gift.description }),
     ...(rules.subscriptionIn.includes(product.department) && { isSubscribable: true as const }),
     ...(hasSamples(product) && { hasSamples: true as const }),
@@ -110,6 +108,12 @@ function viewBadge({ id, text1, backgroundColor, textColor, borderColor, icon }:
     ...(colours.some((colour) => colour !== null) && { colours }),
     ...(icon !== undefined && isDrawing(icon) && { icon }),
   };
+}
+
+function viewPriceBadge(badge: BadgeRule | null, language: string): PromotionView['priceBadge'] {
+  if (badge === null) return;
+  const { text1, textFrom = text1, discount } = badge;
+  return { ...viewBadge(badge, language), textFrom: say(textFrom, language), ...(discount !== undefined && { discount }) };
 }
 
 /** Only a plain colour: it is written into a style. */

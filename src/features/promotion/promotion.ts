@@ -12,6 +12,8 @@ export type BadgeRule = {
   readonly priority: number;
   /** On the price, `{price}` stands for the price after `discount`. */
   readonly text1: Localised;
+  /** On a price that is a range: `{price}` stands for its lowest. `text1` when absent. */
+  readonly textFrom?: Localised;
   /** Address of a drawing, on this host or in itself (`data:image/…`): its shape is filled with the colour of the letters. */
   readonly icon?: string;
   /** `#rrggbb`; the fascia's own colours when absent. */
@@ -115,9 +117,9 @@ export function isWithin(price: number, { minPrice, maxPrice }: { readonly minPr
   return price >= minPrice && price <= maxPrice;
 }
 
-/** Whole minor units, rounded up so that the payments cover the price. */
+/** Whole minor units, rounded down: what is left over comes with the last payment. */
 export function paymentOf(price: number, numberOfPayments: number): number {
-  return Math.ceil(price / numberOfPayments);
+  return Math.floor(price / numberOfPayments);
 }
 
 /** S§9: 95 percent of the price, rounded down. */

@@ -6,7 +6,7 @@ export const messages = {
   'product.description': 'Description',
   'product.detailsAndCare': 'Product details & care',
   'product.ingredients': 'Ingredients',
-  'product.fabric': 'Fabric',
+  'product.fabric': 'Materials',
   'product.sustainability': 'Sustainability',
   'product.delivery': 'Delivery',
   'product.deliveryStandard': 'Standard delivery in 3 to 5 working days. Free on orders over {threshold}.',

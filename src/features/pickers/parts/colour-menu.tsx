@@ -1,10 +1,11 @@
 /** Many colours: a list by name under the chosen one, opened natively. */
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { Link } from '#kit/link.tsx';
+import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { ColourChoice } from '../colour-picker.tsx';
 import { moveFocus } from '../move-focus.browser.ts';
-import { Ground, useChoiceName } from './swatch.tsx';
+import { Ground } from './swatch.tsx';
 
 export type ColourMenuProps = {
   readonly choices: readonly ColourChoice[];
@@ -48,7 +49,7 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
 
 const ColourRow = memo(function ColourRow(choice: ColourChoice) {
   const { colour, href, isChosen, isInStock, tabIndex } = choice;
-  const name = useChoiceName(choice);
+  const text = useText();
   return (
     <Link
       to={href}
@@ -61,7 +62,13 @@ const ColourRow = memo(function ColourRow(choice: ColourChoice) {
       <span className="size-6 shrink-0 rounded-control border border-line">
         <Ground colour={colour} />
       </span>
-      <span className={isInStock ? '' : 'text-muted line-through'}>{name}</span>
+      {isInStock ? (
+        colour.label
+      ) : (
+        <span className="text-muted">
+          <s>{colour.label}</s> – {text('pdp.outOfStock')}
+        </span>
+      )}
     </Link>
   );
 });

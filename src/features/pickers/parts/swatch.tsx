@@ -34,7 +34,7 @@ export function Ground({ colour: { hex, swatchImage } }: Pick<ColourChoice, 'col
   );
 }
 
-export function useChoiceName({ colour, isInStock }: Pick<ColourChoice, 'colour' | 'isInStock'>): string {
+function useChoiceName({ colour, isInStock }: Pick<ColourChoice, 'colour' | 'isInStock'>): string {
   const text = useText();
   return isInStock ? colour.label : `${colour.label} – ${text('pdp.outOfStock')}`;
 }

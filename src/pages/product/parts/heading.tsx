@@ -33,7 +33,7 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 text-xl lg:mt-3">
         <Price {...span} />
         <InternalPrice productId={product.id} sku={sku} />
-        {priceBadge && <PriceBadge badge={priceBadge} price={span.price} />}
+        {priceBadge && <PriceBadge badge={priceBadge} {...span} />}
       </div>
       {product.isBulky && <p className="mt-2 text-sm">{text('product.surcharge')}</p>}
       {product.averageRating !== undefined && product.totalReviewCount > 0 && (

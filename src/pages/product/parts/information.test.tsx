@@ -99,7 +99,7 @@ describe('PDP-3: the accordion', () => {
 });
 
 describe('PDP-2: the heading', () => {
-  const badge = { id: 'code', text: '{price} with code', discount: 10 };
+  const badge = { id: 'code', text: '{price} with code', textFrom: 'From {price} with code', discount: 10 };
   function showHeading(over: Partial<Product>, wanted: Wanted = { colour: 'moss' }) {
     const product = someProduct(over);
     render(
@@ -119,7 +119,7 @@ describe('PDP-2: the heading', () => {
   test('tells a range, rating, seller and surcharge where there are any', () => {
     const variants = [someVariant('moss', 'S', 5, { price: 1500 }), someVariant('moss', 'M')];
     showHeading({ variants, averageRating: 4.5, totalReviewCount: 3, sellerName: 'Brindle', isBulky: true });
-    expect(screen.getByText('£15.00 – £20.00')).toBeTruthy();
+    for (const said of ['£15.00 – £20.00', 'From £13.50 with code']) expect(screen.getByText(said)).toBeTruthy();
     expect(screen.queryByText('price.save')).toBeNull();
     for (const id of ['product.rating', 'product.soldBy', 'product.surcharge']) expect(screen.getByText(id)).toBeTruthy();
   });
