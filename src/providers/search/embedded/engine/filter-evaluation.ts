@@ -2,18 +2,15 @@
 import { addAll, type Bits, keepCommon, removeAll, setBit } from './bits.ts';
 import type { FacetColumn } from './facet-column.ts';
 import { accepts, type Condition, conditionKey, type Filter } from './filter.ts';
+import type { SlotSets } from './slot-sets.ts';
 
 /** What evaluation asks of an index. */
 export type FilterSource = {
   readonly alive: Bits;
   readonly column: (attribute: string) => FacetColumn | undefined;
   readonly slotOf: (objectID: string) => number | undefined;
-  /** A set to write over, until the next question: thousands of short-lived ones would make the collector run. */
-  readonly spare: () => Bits;
-  /** An empty set, for keeping. */
-  readonly fresh: () => Bits;
   /** Sets of single conditions come back with every sub-query, so they are kept until the next write. */
-  readonly remembered: (key: string, make: () => Bits) => Bits;
+  readonly sets: SlotSets;
 };
 
 /** The set may be a remembered one: it is for reading only. */
@@ -22,11 +19,11 @@ export function evaluate(filter: Filter, source: FilterSource): Bits {
     case 'all':
       return combine(filter.of, source, keepCommon) ?? source.alive;
     case 'any':
-      return manyValues(filter.of, source) ?? combine(filter.of, source, addAll) ?? source.fresh();
+      return manyValues(filter.of, source) ?? combine(filter.of, source, addAll) ?? source.sets.fresh();
     case 'not':
       return removeAll(copy(source.alive, source), evaluate(filter.of, source));
     default:
-      return source.remembered(conditionKey(filter), () => satisfying(filter, source));
+      return source.sets.remembered(conditionKey(filter), () => satisfying(filter, source));
   }
 }
 
@@ -40,7 +37,7 @@ function combine(filters: readonly Filter[], source: FilterSource, join: (target
 }
 
 function copy(bits: Bits, source: FilterSource): Bits {
-  const target = source.spare();
+  const target = source.sets.spare();
   target.set(bits);
   return target;
 }
@@ -60,9 +57,9 @@ function manyValues(conditions: readonly Filter[], source: FilterSource): Bits |
   const column = first?.kind === 'value' && isOnePass(conditions) ? source.column(first.attribute) : undefined;
   if (first?.kind !== 'value' || !column) return undefined;
   const values = conditions.flatMap((one) => (one.kind === 'value' ? [one.value] : []));
-  return source.remembered(JSON.stringify(['any', first.attribute, ...values]), () => {
+  return source.sets.remembered(JSON.stringify(['any', first.attribute, ...values]), () => {
     const wanted = new Set(values.flatMap((value) => ordinalsOf(column, first.attribute, value)));
-    return column.select((ordinal) => wanted.has(ordinal), source.fresh());
+    return column.select((ordinal) => wanted.has(ordinal), source.sets.fresh());
   });
 }
 
@@ -70,12 +67,12 @@ function manyValues(conditions: readonly Filter[], source: FilterSource): Bits |
 function satisfying(condition: Condition, source: FilterSource): Bits {
   if (condition.attribute === 'objectID') return ofObject(condition, source);
   const column = source.column(condition.attribute);
-  if (!column) return source.fresh();
+  if (!column) return source.sets.fresh();
   if (condition.kind === 'value') {
     const wanted = ordinalsOf(column, condition.attribute, condition.value);
-    return wanted.length === 0 ? source.fresh() : column.select((ordinal) => wanted.includes(ordinal), source.fresh());
+    return wanted.length === 0 ? source.sets.fresh() : column.select((ordinal) => wanted.includes(ordinal), source.sets.fresh());
   }
-  const bits = column.select((ordinal) => accepts(condition, column.numbers[ordinal] as number), source.fresh());
+  const bits = column.select((ordinal) => accepts(condition, column.numbers[ordinal] as number), source.sets.fresh());
   return condition.kind === 'number' && condition.comparison === '!=' ? removeAll(source.alive.slice(), bits) : bits;
 }
 
@@ -87,7 +84,7 @@ function ordinalsOf(column: FacetColumn, attribute: string, value: string): read
 }
 
 function ofObject(condition: Condition, source: FilterSource): Bits {
-  const bits = source.fresh();
+  const bits = source.sets.fresh();
   const slot = condition.kind === 'value' ? source.slotOf(condition.value) : undefined;
   if (slot !== undefined) setBit(bits, slot);
   return bits;

@@ -10,16 +10,14 @@ import { matchText, queryWords, type TextMatch, type TextQuery, type TextSource 
 import { Order } from './order.ts';
 import { RankingKeys } from './ranking.ts';
 import { codeTest, recordTerms } from './record-terms.ts';
+import { remember } from './remember.ts';
 import { type AttributeWeights, createAttributeWeights } from './scoring.ts';
 import { createScratch } from './scratch.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
+import { SlotSets } from './slot-sets.ts';
 import { createWordLists, NO_WORD_LISTS, type WordFile } from './word-lists.ts';
 import { UNCOUNTED, type Work } from './work.ts';
 
-/** Room for sets of slots that answered a condition. */
-const REMEMBERED_BYTES = 16 * 2 ** 20;
-/** In a small index a set is little more than what it takes to keep it: some hundred bytes. */
-const REMEMBERED_SETS = 2_000;
 /** Sub-queries repeat a text, and first letters come again and again. */
 const REMEMBERED_TEXTS = 32;
 const MAX_COLUMNS = 200;
@@ -46,18 +44,13 @@ export class RecordIndex {
   readonly #records: (IndexedRecord | undefined)[] = [];
   readonly #free: number[] = [];
   readonly #changed = new Set<number>();
-  readonly #sets = new Map<string, Bits>();
+  readonly #sets = new SlotSets();
   readonly #texts = new Map<string, TextMatch>();
   #lists = NO_WORD_LISTS;
   #capacity = 0;
   #scratch = createScratch(0);
   #members = new Uint32Array(0);
   #sortKeys = new Float64Array(0);
-  #spares: Bits[] = [];
-  #spared = 0;
-  /** Sets that are remembered no more: looked at until this question is answered, and filled anew after it. */
-  #forgotten: Bits[] = [];
-  #empty: Bits[] = [];
   #alive: Bits = createBits(0);
   /** Position of each slot in the relevance order. */
   #ranks = new Uint32Array(0);
@@ -87,7 +80,7 @@ export class RecordIndex {
 
   /** Every objectID that satisfies the filter, in no order. */
   idsWhere(filter: Filter): string[] {
-    this.#spared = 0;
+    this.#sets.nextQuestion();
     const bits = this.select(filter);
     return [...this.#slotById].filter(([, slot]) => bits === null || hasBit(bits, slot)).map(([id]) => id);
   }
@@ -128,8 +121,7 @@ export class RecordIndex {
 
   /** Brings the orders up to date. Every question does it first; after a load it is better done at once. */
   settle(): void {
-    this.#spared = 0;
-    this.#empty.push(...this.#forgotten.splice(0));
+    this.#sets.nextQuestion();
     if (this.#changed.size === 0) return;
     const lives = (slot: number) => this.#records[slot] !== undefined;
     for (const { criteria, order } of this.#orders.values())
@@ -142,15 +134,11 @@ export class RecordIndex {
   /** The slots that satisfy the filter, good until the next question; null when all do. */
   select(filter: Filter): Bits | null {
     if (filter === EVERYTHING || (filter.kind === 'all' && filter.of.length === 0)) return null;
-    const limit = Math.min(REMEMBERED_SETS, REMEMBERED_BYTES / this.#alive.byteLength);
-    const forget = (bits: Bits) => this.#forgotten.push(bits);
     return evaluate(filter, {
       alive: this.#alive,
       column: (attribute) => this.column(attribute),
       slotOf: (id) => this.#slotById.get(id),
-      spare: () => this.#spare(),
-      fresh: () => this.#empty.pop()?.fill(0) ?? createBits(this.#capacity),
-      remembered: (key, make) => remember(this.#sets, key, { limit, make, forget }),
+      sets: this.#sets,
     });
   }
 
@@ -167,7 +155,7 @@ export class RecordIndex {
 
   /** For writing, good until the next question. */
   copy(bits: Bits): Bits {
-    const copied = this.#spare();
+    const copied = this.#sets.spare();
     copied.set(bits);
     return copied;
   }
@@ -260,15 +248,9 @@ export class RecordIndex {
     return this.#records[slot] as IndexedRecord;
   }
 
-  #spare(): Bits {
-    const spare = this.#spares[this.#spared] ?? createBits(this.#capacity);
-    this.#spares[this.#spared++] = spare;
-    return spare;
-  }
-
   #touch(slot: number): void {
     this.#changed.add(slot);
-    if (this.#sets.size > 0) this.#sets.clear();
+    this.#sets.forgetAll();
     if (this.#texts.size > 0) this.#texts.clear();
   }
 
@@ -291,9 +273,7 @@ export class RecordIndex {
     this.#scratch = createScratch(this.#capacity);
     this.#members = new Uint32Array(this.#capacity);
     this.#sortKeys = new Float64Array(this.#capacity);
-    this.#spares = [];
-    this.#forgotten = [];
-    this.#empty = [];
+    this.#sets.reserve(this.#capacity);
     const alive = createBits(this.#capacity);
     alive.set(this.#alive);
     this.#alive = alive;
@@ -301,20 +281,4 @@ export class RecordIndex {
     ranks.set(this.#ranks);
     this.#ranks = ranks;
   }
-}
-
-type Keeping<T> = { readonly limit: number; readonly make: () => T; readonly forget?: (value: T) => void };
-
-/** Keeps the latest answers; the one unused for longest makes room. */
-function remember<T>(kept: Map<string, T>, key: string, { limit, make, forget }: Keeping<T>): T {
-  const known = kept.get(key);
-  const value = known ?? make();
-  if (known !== undefined) kept.delete(key);
-  else if (kept.size >= limit)
-    for (const [oldest, last] of kept.entries().take(1)) {
-      kept.delete(oldest);
-      forget?.(last);
-    }
-  kept.set(key, value);
-  return value;
 }
