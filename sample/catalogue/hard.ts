@@ -197,7 +197,7 @@ export const hard = {
   },
   brass: {
     name: say('brass', 'en laiton', 'aus Messing'),
-    composition: say('Brushed brass, cotton shade', 'Laiton brossé, abat-jour en coton', 'Gebürstetes Messing, Baumwollschirm'),
+    composition: say('Brushed brass', 'Laiton brossé', 'Gebürstetes Messing'),
     praise: say(
       'Unlacquered brass dulls slowly to a deeper gold.',
       'Le laiton non verni se patine lentement vers un or plus profond.',

@@ -39,7 +39,7 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
           aria-label={text('gallery.zoom')}
           aria-haspopup="dialog"
           onClick={() => setModalOpen(true)}
-          className="no-print absolute start-1 bottom-3 grid size-11 place-items-center rounded-full bg-paper hoverable:md:hidden"
+          className="no-print on-picture start-1 bottom-3 grid hoverable:md:hidden"
         >
           <Icon name="zoom" size={20} />
         </button>
@@ -69,7 +69,7 @@ function Arrow({ name, label, onPress }: ArrowProps) {
       type="button"
       aria-label={label}
       onClick={onPress}
-      className={`no-print absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-paper md:grid ${name === 'back' ? 'start-3' : 'end-3'}`}
+      className={`no-print on-picture top-1/2 hidden -translate-y-1/2 md:grid ${name === 'back' ? 'start-3' : 'end-3'}`}
     >
       <Icon name={name} size={20} />
     </button>

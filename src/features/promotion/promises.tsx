@@ -22,7 +22,7 @@ export function Promises({ promotion, price, isSettled }: PromisesProps) {
   const banners = instalments.filter((banner) => isWithin(price, banner));
   if (!(gift || hasSamples || isSubscribable || isPreloved || banners.length > 0)) return null;
   return (
-    <ul className="grid gap-2 text-sm">
+    <ul className="grid gap-4 text-sm">
       {isPreloved && <li>{text('promotion.preloved')}</li>}
       {banners.map((banner) => (
         <Banner key={banner.provider} banner={banner} price={isSettled ? price : null} />

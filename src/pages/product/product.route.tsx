@@ -57,7 +57,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             sizeSelected: selection.variant !== null,
           }}
           name={product.name}
-          className="float-end"
+          className="float-end -me-3"
         />
         <Heading product={product} selection={selection} priceBadge={data.promotion.priceBadge} />
         <Choice
