@@ -6,7 +6,7 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
     title: 'Paying in parts',
     description: 'How to pay in three with Laterly.',
     introduction:
-      'For orders between £30 and £1,000 you may choose Laterly at the checkout: nothing on the day, then three equal parts, a month apart.',
+      'For orders between £30 and £1,000 you may choose Laterly at the checkout: nothing on the day, then three parts, a month apart, the last with the odd penny.',
     steps: {
       title: 'How it works',
       list: [
@@ -36,7 +36,7 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
     title: 'Payer en plusieurs fois',
     description: 'Payer en trois fois avec Laterly.',
     introduction:
-      'Pour les commandes de 30 £ à 1 000 £, vous pouvez choisir Laterly au moment de payer : rien le jour même, puis trois parts égales, une par mois.',
+      'Pour les commandes de 30 £ à 1 000 £, vous pouvez choisir Laterly au moment de payer : rien le jour même, puis trois parts, une par mois, la dernière avec les centimes restants.',
     steps: {
       title: 'Comment cela se passe',
       list: [
@@ -66,7 +66,7 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
     title: 'In Raten zahlen',
     description: 'In drei Raten zahlen mit Laterly.',
     introduction:
-      'Bei Bestellungen zwischen 30 £ und 1.000 £ können Sie an der Kasse Laterly wählen: am selben Tag nichts, danach drei gleiche Raten im Abstand von einem Monat.',
+      'Bei Bestellungen zwischen 30 £ und 1.000 £ können Sie an der Kasse Laterly wählen: am selben Tag nichts, danach drei Raten im Abstand von einem Monat, die letzte mit den übrigen Pence.',
     steps: {
       title: 'So geht es',
       list: [

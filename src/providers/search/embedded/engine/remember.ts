@@ -1,3 +1,5 @@
+/** The latest answers, each worked out once. */
+
 export type Keeping<T> = { readonly limit: number; readonly make: () => T; readonly forget?: (value: T) => void };
 
 /** Keeps the latest answers; the one unused for longest makes room. */
