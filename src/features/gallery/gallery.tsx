@@ -39,7 +39,7 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
           aria-label={text('gallery.zoom')}
           aria-haspopup="dialog"
           onClick={() => setModalOpen(true)}
-          className="no-print on-picture start-1 bottom-3 grid hoverable:md:hidden"
+          className="on-picture start-1 bottom-3 grid hoverable:md:hidden"
         >
           <Icon name="zoom" size={20} />
         </button>
@@ -69,7 +69,7 @@ function Arrow({ name, label, onPress }: ArrowProps) {
       type="button"
       aria-label={label}
       onClick={onPress}
-      className={`no-print on-picture top-1/2 hidden -translate-y-1/2 md:grid ${name === 'back' ? 'start-3' : 'end-3'}`}
+      className={`on-picture top-1/2 hidden -translate-y-1/2 md:grid ${name === 'back' ? 'start-3' : 'end-3'}`}
     >
       <Icon name={name} size={20} />
     </button>
