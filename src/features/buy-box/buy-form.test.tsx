@@ -206,16 +206,6 @@ test('PDP-8: how many are left is said beside the sizes', () => {
   expect(screen.getByText('pdp.outOfStock', { selector: '[role=status]' })).toBeTruthy();
 });
 
-test('PDP-8: where everything is sold out, the same words do not stand twice', () => {
-  const moss = someProduct().colours.filter(({ key }) => key === 'moss');
-  render(form(someProduct({ colours: moss, variants: [someVariant('moss', 'M', 0)] }), {}));
-  expect(screen.getByRole('button').textContent).toBe('pdp.outOfStock');
-  expect(screen.getByRole('status').textContent).toBe('');
-  cleanup();
-  render(form(someProduct({ variants: [someVariant('moss', 'M', 0), someVariant('ink', 'M', 0)] }), {}));
-  expect(screen.getByRole('status').textContent).toBe('pdp.colourOutOfStock');
-});
-
 describe('PDP-8: validation events', () => {
   test('are told for low stock and for what is fully out of stock', () => {
     const told: unknown[] = [];

@@ -18,7 +18,7 @@ export function StockNote({ message, productKey, isAllOut }: StockNoteProps) {
   }, [amount, sku, productKey]);
   return (
     <p role="status" className="text-sm text-sale empty:hidden">
-      {message && !(isAllOut && message.id === 'pdp.outOfStock') && text(message.id, low ? { amount: low.amount } : {})}
+      {message && (low ? text('pdp.lowStock', { amount: low.amount }) : text(message.id))}
     </p>
   );
 }
