@@ -3,6 +3,8 @@ import { Window } from 'happy-dom';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { blockContents, staticBlocks } from '#blocks/block-contents.vite.server.ts';
+import { ContentLanguage } from '#blocks/content-language.ts';
+import type { WrittenIn } from '#features/content/content.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
@@ -12,17 +14,25 @@ type Live = { readonly block: { readonly draw: (content: unknown, place: { isFir
 const lives = import.meta.glob<Live>('../src/blocks/*/*.block.tsx', { eager: true });
 const { document } = new Window();
 
-type Drawn = { readonly content: object; readonly loaded?: unknown; readonly isFirst?: boolean; readonly shop?: ShopPublic };
+type Drawn = {
+  readonly content: object;
+  readonly loaded?: unknown;
+  readonly isFirst?: boolean;
+  readonly shop?: ShopPublic;
+  readonly written?: WrittenIn;
+};
 
 /** The element to render in a browser; throws where the content does not fit. */
-export function elementOf(name: string, { content, loaded, isFirst = false, shop = testShop }: Drawn): ReactNode {
+export function elementOf(name: string, { content, loaded, isFirst = false, shop = testShop, written = {} }: Drawn): ReactNode {
   const parsed = blockContents.get(name)?.parse(content);
   if (!parsed) throw new Error(`there is no block ${name}`);
   if ('reason' in parsed) throw new Error(parsed.reason);
   const block = staticBlocks.get(name) ?? lives[`../src/blocks/${name}/${name}.block.tsx`]?.block;
   return (
     <ShopProvider value={shop}>
-      <TellingWords>{block?.draw(parsed.content, { isFirst, loaded })}</TellingWords>
+      <TellingWords>
+        <ContentLanguage value={written}>{block?.draw(parsed.content, { isFirst, loaded })}</ContentLanguage>
+      </TellingWords>
     </ShopProvider>
   );
 }

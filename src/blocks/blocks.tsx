@@ -4,6 +4,7 @@ import type { WrittenIn } from '#features/content/content.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { StaticPart } from '#kit/static-part.tsx';
 import { componentOf } from './block-components.tsx';
+import { ContentLanguage } from './content-language.ts';
 import { useDrawnSection } from './drawn-sections.ts';
 import { isVisibleTo, type LiveSection, type LoadedSection, type StaticSection, type VisibilityRule } from './loaded-section.ts';
 import { SectionGuard } from './section-guard.tsx';
@@ -12,17 +13,20 @@ import { useWokenParts } from './use-woken-parts.ts';
 
 /** R§9: lazy loading from the third section on. */
 const EAGER_SECTIONS = 2;
+const AS_THE_PAGE: WrittenIn = {};
 
 /** A page's own sections; give it the page's path as its key, since sections of two pages are alike. */
-export function Blocks({ sections, written }: { sections: readonly LoadedSection[]; written?: WrittenIn }) {
+export function Blocks({ sections, written = AS_THE_PAGE }: { sections: readonly LoadedSection[]; written?: WrittenIn }) {
   const list = useRef<HTMLDivElement>(null);
   useFadeIn(list);
   useWokenParts(list);
   return (
     <div ref={list} className="contents" {...written}>
-      {sections.map((section, index) => (
-        <Section key={section.id} section={section} isFirst={index === 0} isEager={index < EAGER_SECTIONS} />
-      ))}
+      <ContentLanguage value={written}>
+        {sections.map((section, index) => (
+          <Section key={section.id} section={section} isFirst={index === 0} isEager={index < EAGER_SECTIONS} />
+        ))}
+      </ContentLanguage>
     </div>
   );
 }

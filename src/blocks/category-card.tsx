@@ -3,7 +3,7 @@ import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#kit/text.tsx';
 import type { CategoryContent } from './card-fields.ts';
-import { usePageLanguage } from './use-page-language.ts';
+import { usePageLanguage } from './content-language.ts';
 
 export function CategoryCard({ card }: { card: CategoryContent }) {
   const { picture, primaryHref } = card;

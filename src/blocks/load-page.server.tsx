@@ -7,6 +7,7 @@ import { drawStatic } from '#kit/draw-static.server.tsx';
 import { listAddresses } from '#kit/meta.ts';
 import type { Shop } from '#kit/shop.ts';
 import { blockContents, blockLoads, frameBlocks, staticBlocks } from './block-contents.vite.server.ts';
+import { ContentLanguage } from './content-language.ts';
 import { drawnSectionsKey } from './drawn-sections.ts';
 import { loadSections } from './load-sections.server.ts';
 import type { LoadedSection, MissingPage } from './loaded-section.ts';
@@ -17,13 +18,14 @@ export async function loadPage(shop: Shop, args: LoaderFunctionArgs, path: strin
   const page = await loadContentPage(shop, path);
   const { title, description, sections } = page;
   const { prefix, locales } = shop.public;
+  const written = describeLanguage(shop, page);
   return {
     path,
     title: path === 'home' ? title : `${title} | ${shop.fascia.name}`,
     description,
     addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path: address }),
-    sections: await drawSections(shop, args, sections, path),
-    written: describeLanguage(shop, page),
+    sections: await drawSections(shop, args, sections, path, { written }),
+    written,
   };
 }
 
@@ -32,8 +34,9 @@ export async function loadMissingPage(shop: Shop, args: LoaderFunctionArgs): Pro
   const page = await findContentPage(shop, MISSING_PATH);
   if (!page) return null;
   const { title, sections, removeComponentVerticalPadding = false } = page;
-  const drawn = await drawSections(shop, args, sections, MISSING_PATH);
-  return { title, sections: drawn, written: describeLanguage(shop, page), removeComponentVerticalPadding };
+  const written = describeLanguage(shop, page);
+  const drawn = await drawSections(shop, args, sections, MISSING_PATH, { written });
+  return { title, sections: drawn, written, removeComponentVerticalPadding };
 }
 
 const MISSING_PATH = '404';
@@ -41,10 +44,9 @@ const MISSING_PATH = '404';
 type Drawing = {
   /** What ids begin with, else `page`: another drawing of a page that is being shown needs ids of its own. */
   readonly drawing?: string;
-  /** The first section opens the page, and holds its title. */
+  /** The first section opens the page and holds its title, and an element around all of them says how they are written. */
   readonly isWhole?: boolean;
-  /** Where no element around all of them can say it. */
-  readonly written?: WrittenIn;
+  readonly written: WrittenIn;
 };
 
 /** Static sections go into the document as they are, and into data where the browser draws the page. */
@@ -53,7 +55,7 @@ export async function drawSections(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   contents: readonly unknown[],
   page: string,
-  { drawing = page, isWhole = true, written }: Drawing = {},
+  { drawing = page, isWhole = true, written }: Drawing,
 ) {
   const modified = contents.map((content) => modifyLinks(content, page, shop.log));
   const sections: readonly LoadedSection[] = await loadSections(shop, modified, {
@@ -64,7 +66,8 @@ export async function drawSections(
     frames: frameBlocks,
     draw(forShop, block, { content }, place) {
       const part = block.draw(content, { ...place, isFirst: isWhole && place.isFirst });
-      return drawStatic(forShop, written?.lang === undefined ? part : <div {...written}>{part}</div>);
+      const isSaid = isWhole || written.lang === undefined;
+      return drawStatic(forShop, <ContentLanguage value={written}>{isSaid ? part : <div {...written}>{part}</div>}</ContentLanguage>);
     },
   });
   if (new URL(request.url).pathname.endsWith('.data')) return sections;

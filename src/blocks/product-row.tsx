@@ -4,7 +4,7 @@ import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useText } from '#kit/text.tsx';
 import { Rail } from '#ui/rail/rail.tsx';
-import { usePageLanguage } from './use-page-language.ts';
+import { usePageLanguage } from './content-language.ts';
 
 type ProductRowProps = {
   readonly title: string;

@@ -212,7 +212,8 @@ describe('in content of another language, what is the shop’s own says that it 
     ['buttons upon a picture', 'shoppable-banner', banner, spots, 'ul [aria-expanded]'],
     ['a date', 'blog-header', { title: 'Knitwear', date: '2026-11-02' }, undefined, 'time'],
   ])('%s', (_name, block, content, loaded, selector) => {
-    const [part] = drawBlock(block, content, { loaded, shop }).all(selector);
-    expect(part?.closest('[lang=ar][dir=rtl]')).toBeTruthy();
+    const drawIn = (written: object) => drawBlock(block, content, { loaded, shop, written }).all(selector)[0];
+    expect(drawIn({ lang: 'en-GB', dir: 'ltr' })?.closest('[lang=ar][dir=rtl]')).toBeTruthy();
+    expect(drawIn({})?.closest('[lang]')).toBeNull();
   });
 });

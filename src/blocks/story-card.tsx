@@ -3,7 +3,7 @@ import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import type { Story } from './card-fields.ts';
-import { usePageLanguage } from './use-page-language.ts';
+import { usePageLanguage } from './content-language.ts';
 
 type StoryCardProps = {
   readonly story: Story;

@@ -30,7 +30,7 @@ test('a page that nobody wrote in German says that it is English, and its cards 
   await page.goto('/de/pages/blocks');
   const main = page.getByRole('main');
   await expect(main.locator('[lang=en-GB][dir=ltr]')).toHaveCount(1);
-  await expect(main.locator('[lang=en-GB] li[lang=de-DE]').first()).toBeVisible();
+  await expect(main.locator('[lang=en-GB] li[lang=de-DE] article').first()).toBeVisible();
   await page.goto('/de/pages/informational/returns');
   await expect(main.locator('[lang]')).toHaveCount(0);
 });

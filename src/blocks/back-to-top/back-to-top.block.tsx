@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { BACK_TO_TOP_AFTER } from '#features/content/back-to-top.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
-import { usePageLanguage } from '../use-page-language.ts';
+import { usePageLanguage } from '../content-language.ts';
 import type { BackToTopContent } from './back-to-top.content.ts';
 
 export const block = defineBlock<BackToTopContent>(() => <BackToTop />);

@@ -3,7 +3,7 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
-import { usePageLanguage } from '../use-page-language.ts';
+import { usePageLanguage } from '../content-language.ts';
 import type { BlogHeaderContent } from './blog-header.content.ts';
 
 export const block = defineBlock<BlogHeaderContent>((content, { isFirst }) => {

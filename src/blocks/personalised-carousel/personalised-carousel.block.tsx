@@ -1,8 +1,8 @@
 /** Products by department: tabs over one row. */
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
+import { usePageLanguage } from '../content-language.ts';
 import { ProductRow } from '../product-row.tsx';
-import { usePageLanguage } from '../use-page-language.ts';
 import { chooseTab, type PersonalProducts, type PersonalTab } from './personal-tabs.ts';
 import type { PersonalisedCarouselContent } from './personalised-carousel.content.ts';
 import { useTabs } from './use-tabs.ts';

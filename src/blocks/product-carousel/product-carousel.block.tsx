@@ -3,8 +3,8 @@ import type { CardHit } from '#features/product-card/card-hit.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
+import { usePageLanguage } from '../content-language.ts';
 import { ProductRow } from '../product-row.tsx';
-import { usePageLanguage } from '../use-page-language.ts';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
 
 export const block = defineBlock<ProductCarouselContent>(({ title, viewAllHref }, { loaded }) => {

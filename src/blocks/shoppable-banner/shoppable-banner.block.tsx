@@ -2,7 +2,7 @@
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
-import { usePageLanguage } from '../use-page-language.ts';
+import { usePageLanguage } from '../content-language.ts';
 import { SpotCard } from './parts/spot-card.tsx';
 import { Spots } from './parts/spots.tsx';
 import type { ShoppableBannerContent } from './shoppable-banner.content.ts';

@@ -8,8 +8,8 @@ import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { wakeCarousel } from '#ui/carousel/wake-carousel.browser.ts';
+import { usePageLanguage } from '../content-language.ts';
 import { useCarouselWords } from '../use-carousel-words.ts';
-import { usePageLanguage } from '../use-page-language.ts';
 import type { SocialsCarouselContent } from './socials-carousel.content.ts';
 
 export const block = defineBlock<SocialsCarouselContent>((content, { loaded }) => (

@@ -6,7 +6,7 @@ import type { SocialPost } from '#features/social/social.ts';
 import { usePostChoice } from '#features/social/use-post-choice.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
-import { usePageLanguage } from '../use-page-language.ts';
+import { usePageLanguage } from '../content-language.ts';
 import type { SocialsGalleryContent } from './socials-gallery.content.ts';
 
 export const block = defineBlock<SocialsGalleryContent>((content, { loaded }) => (

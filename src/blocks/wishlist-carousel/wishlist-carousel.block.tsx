@@ -10,7 +10,7 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { wakeCarousel } from '#ui/carousel/wake-carousel.browser.ts';
 import { CarouselBlock } from '../carousel-block.tsx';
-import { usePageLanguage } from '../use-page-language.ts';
+import { usePageLanguage } from '../content-language.ts';
 import { readWishedProducts, type WishedProduct } from './wished-products.ts';
 import type { WishlistCarouselContent } from './wishlist-carousel.content.ts';
 

@@ -7,19 +7,19 @@ import { pack, useUnpacked } from '#kit/packed.ts';
 import { devRoute } from '#kit/route.server.ts';
 import type { Route } from './+types/block-examples.route.ts';
 
+/** As the examples are written. */
+const ENGLISH = { lang: 'en-GB', dir: 'ltr' } as const;
+
 /** `?block=` shows one block only; several may be named. */
 export const loader = devRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const wanted = searchParams.getAll('block');
   const examples = listExamples().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const sections = examples.flatMap(({ name, contents }) => [writeTitle(name), ...contents]);
-  return pack({ sections: await drawSections(shop, args, sections, 'dev/blocks') });
+  return pack({ sections: await drawSections(shop, args, sections, 'dev/blocks', { written: ENGLISH }) });
 });
 
 export const meta: Route.MetaFunction = () => [{ title: 'Every block' }, { name: 'robots', content: 'noindex' }];
-
-/** As the examples are written. */
-const ENGLISH = { lang: 'en-GB', dir: 'ltr' } as const;
 
 /** What a guest does not see of a block. */
 const NOTES: Readonly<Record<string, string>> = {

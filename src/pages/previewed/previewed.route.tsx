@@ -16,8 +16,9 @@ export const loader = devRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const path = searchParams.get('path') ?? 'home';
   const page = await loadDraft(shop, path, readDraft(searchParams));
-  const sections = await drawSections(shop, args, audienceOf(searchParams)(page.sections), path);
-  return pack({ path, title: page.title, sections, written: describeLanguage(shop, page), turn: 0 });
+  const written = describeLanguage(shop, page);
+  const sections = await drawSections(shop, args, audienceOf(searchParams)(page.sections), path, { written });
+  return pack({ path, title: page.title, sections, written, turn: 0 });
 });
 
 /** Draws what is given instead of what is saved; saves nothing. */
@@ -27,9 +28,10 @@ export const action = devRoute(async (shop, args) => {
   const sections = audienceOf(searchParams)(readSections(form.get('sections')));
   const path = searchParams.get('path') ?? 'home';
   const turn = shop.now.getTime();
+  const written = {};
   // The page before it is still in the document, and must not be taken for what came with it.
-  const drawn = await drawSections(withBadges(shop, form.get('badges')), args, sections, path, { drawing: `${path}-${turn}` });
-  return pack({ path, title: '', sections: drawn, written: {}, turn });
+  const drawn = await drawSections(withBadges(shop, form.get('badges')), args, sections, path, { drawing: `${path}-${turn}`, written });
+  return pack({ path, title: '', sections: drawn, written, turn });
 });
 
 export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];

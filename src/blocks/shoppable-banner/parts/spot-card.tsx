@@ -4,7 +4,7 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { Link } from '#kit/link.tsx';
 import { links } from '#links';
-import { usePageLanguage } from '../../use-page-language.ts';
+import { usePageLanguage } from '../../content-language.ts';
 import type { SpotProduct } from '../shoppable-products.ts';
 
 export function SpotCard({ product: { hit, colour } }: { product: SpotProduct }) {
