@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { adviser, adviserPage } from './adviser.ts';
 import { shops } from './shops.ts';
-import { expectAccessible, isPhone, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, isPhone, openAwake, test } from './watched-page.ts';
 
 const fernhollow = shops[2]?.base ?? '';
 const perfume = '/product/maren-intense-fig-leaf-eau-de-parfum';
@@ -109,6 +109,24 @@ test('advice on sizes is unfolded, asked, and followed', async ({ page }) => {
   await expect(page).toHaveURL(/size=14$/);
   await expect(page.locator('select[name=size]')).toHaveValue('14');
   await expect(fold).toBeFocused();
+});
+
+test('an answer that is given before the code of the advice has come counts', async ({ page }) => {
+  const { promise: late, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/assets\/(?:size-advice|words\.)/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);
+  await page.getByText('Find my size').click();
+  const frame = page.frameLocator('iframe[title="Find my size"]');
+  await frame.getByRole('link', { name: '12', exact: true }).click();
+  await expect(frame.getByRole('link', { name: 'With room' })).toBeVisible();
+  release();
+  await expectAwake(page, 'details:has(iframe)');
+  await frame.getByRole('link', { name: 'With room' }).click();
+  await frame.getByRole('button', { name: 'Choose size 14' }).click();
+  await expect(page).toHaveURL(/size=14$/);
 });
 
 /** Into the frame, and from answer to answer. */

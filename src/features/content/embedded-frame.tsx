@@ -1,7 +1,8 @@
-/** Another house's page: first the question, then the frame, which may run its own scripts and nothing of ours. */
+/** Another house's page: first the question, then the frame. */
 import { useState } from 'react';
 import { knownConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
 import { useText } from '#kit/text.tsx';
+import { Frame } from './frame.tsx';
 import { frameHostOf } from './frame-hosts.ts';
 
 type EmbeddedFrameProps = {
@@ -16,18 +17,7 @@ export function EmbeddedFrame({ title, src, isWanted = false }: EmbeddedFramePro
   const isAgreed = useAgreed('embeds');
   const [isAllowed, setAllowed] = useState(false);
   const host = frameHostOf(src);
-  if (isAllowed || isAgreed || (isWanted && host === ''))
-    return (
-      <iframe
-        title={title}
-        src={src}
-        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-        referrerPolicy="strict-origin-when-cross-origin"
-        loading="lazy"
-        allowFullScreen
-        className="size-full"
-      />
-    );
+  if (isAllowed || isAgreed || (isWanted && host === '')) return <Frame title={title} src={src} />;
   return (
     <div className="grid size-full content-center-safe justify-items-center gap-4 overflow-y-auto p-4 text-center md:p-6">
       <p className="prose-width noscript:hidden">{text('frame.question', { title, host })}</p>

@@ -1,6 +1,7 @@
 /** An adviser's page, unfolded in its place: natively, so that a press counts before this is awake. */
 import { type ReactNode, Suspense, useRef } from 'react';
 import { EmbeddedFrame } from '#features/content/embedded-frame.tsx';
+import { Frame } from '#features/content/frame.tsx';
 import { useAwake } from '#kit/use-awake.ts';
 import type { Advised } from '../advice.ts';
 import { useAdvice } from '../use-advice.ts';
@@ -30,7 +31,9 @@ export function AdviceFrame({ title, src, onAdvice, className, children }: Advic
     <details ref={holder} className="w-full">
       <summary className={`cursor-pointer list-none ${className}`}>{title}</summary>
       <div className="mt-2 h-80 max-h-[60vh] border border-line">
-        {isOurs || canAsk ? (
+        {isOurs ? (
+          <Frame title={title} src={src} />
+        ) : canAsk ? (
           // It may have to wait for its words, and nobody else for it.
           <Suspense>
             <EmbeddedFrame title={title} src={src} isWanted />
