@@ -27,9 +27,10 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
         const found = findSpotProduct(item, products);
         const label = text('shoppable.open', { number: index + 1, count: items.length, name: found?.hit.name ?? item.productSku });
         return (
-          <li key={index} {...language} className={className}>
+          <li key={index} className={className}>
             <button
               type="button"
+              {...language}
               aria-expanded={open === index}
               aria-label={label}
               onClick={() => setOpen(open === index ? null : index)}
@@ -40,6 +41,7 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
             </button>
             {open === index && (
               <div
+                {...language}
                 style={placeOfPopover(item)}
                 className="absolute z-10 w-[min(20rem,100%)] rounded-card bg-paper p-3 text-ink rule-t rule-b"
               >
