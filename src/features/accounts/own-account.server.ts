@@ -19,9 +19,11 @@ export async function loadDevices(shop: PrivateShop, customer: SignedIn) {
   }));
 }
 
-/** Written on the server, so that server and browser say the same. */
+/** Written on the server, so that server and browser say the same; no line ends within it. */
 export function formatDay(shop: PrivateShop, moment: string): string {
-  return new Intl.DateTimeFormat(shop.locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
+  return new Intl.DateTimeFormat(shop.locale.tag, { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(moment))
+    .replaceAll(' ', '\u00a0');
 }
 
 export async function changeName(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {

@@ -16,7 +16,7 @@ export function Membership({ slug, children }: MembershipProps) {
   if (status === 'customer' && premierUntil !== undefined) {
     const date = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long' }).format(new Date(premierUntil));
     return (
-      <p role="status" className="rounded-control border border-line p-4 font-medium">
+      <p role="status" className="rounded-control border border-line p-4 font-medium text-balance">
         {text('premier.active', { date })}
       </p>
     );
