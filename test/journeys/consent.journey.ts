@@ -57,23 +57,25 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   expect(await hear('conversion')).toMatchObject({ queryID: click?.queryID, objectIDs: click?.objectIDs });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 640 } });
-
-  for (const language of ['', '/fr', '/de'])
-    test(`suggestions end above the question: ${language || 'English'}`, async ({ page }) => {
-      await openAwake(page, `${shop.base}${language}`);
-      const field = page.locator('input[name=q]').first();
-      await field.focus();
-      await expect(page.getByRole('combobox')).toHaveCount(1);
-      await field.fill('dress');
-      const list = page.getByRole('listbox');
-      await expect(list.getByRole('option').nth(5)).toBeVisible();
-      const question = await page.locator('#consent section').boundingBox();
-      await expect.poll(async () => list.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(question?.y ?? 0);
-      expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
-    });
-});
+for (const [width, language] of [
+  [390, ''],
+  [390, '/fr'],
+  [390, '/de'],
+  [768, '/fr'],
+] as const)
+  test(`suggestions end above the question: ${width} px, ${language || 'English'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openAwake(page, `${shop.base}${language}`);
+    const field = page.locator('input[name=q]').first();
+    await field.focus();
+    await expect(page.getByRole('combobox')).toHaveCount(1);
+    await field.fill('dress');
+    const list = page.getByRole('listbox');
+    await expect(list.getByRole('option').nth(5)).toBeVisible();
+    const question = await page.locator('#consent section').boundingBox();
+    await expect.poll(async () => list.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(question?.y ?? 0);
+    expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
+  });
 
 test('without script the choice is a page of its own', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
