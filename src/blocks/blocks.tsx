@@ -1,10 +1,10 @@
 /** Shows a page's sections. Static ones are HTML already; a live one's code comes when it is needed. */
 import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { WrittenIn } from '#features/content/content.ts';
+import { ContentLanguage } from '#features/content/content-language.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { StaticPart } from '#kit/static-part.tsx';
 import { componentOf } from './block-components.tsx';
-import { ContentLanguage } from './content-language.ts';
 import { useDrawnSection } from './drawn-sections.ts';
 import { isVisibleTo, type LiveSection, type LoadedSection, type StaticSection, type VisibilityRule } from './loaded-section.ts';
 import { SectionGuard } from './section-guard.tsx';

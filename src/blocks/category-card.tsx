@@ -1,9 +1,10 @@
 /** One category: a link, or, without one, a card that turns to its sub-categories (R§4). */
+
+import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#kit/text.tsx';
 import type { CategoryContent } from './card-fields.ts';
-import { usePageLanguage } from './content-language.ts';
 
 export function CategoryCard({ card }: { card: CategoryContent }) {
   const { picture, primaryHref } = card;

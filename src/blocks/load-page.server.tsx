@@ -2,12 +2,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { describeLanguage, findContentPage, loadContentPage } from '#features/content/content.server.ts';
 import type { WrittenIn } from '#features/content/content.ts';
+import { ContentLanguage } from '#features/content/content-language.ts';
 import { modifyLinks } from '#features/content/modify-links.ts';
 import { drawStatic } from '#kit/draw-static.server.tsx';
 import { listAddresses } from '#kit/meta.ts';
 import type { Shop } from '#kit/shop.ts';
 import { blockContents, blockLoads, frameBlocks, staticBlocks } from './block-contents.vite.server.ts';
-import { ContentLanguage } from './content-language.ts';
 import { drawnSectionsKey } from './drawn-sections.ts';
 import { loadSections } from './load-sections.server.ts';
 import type { LoadedSection, MissingPage } from './loaded-section.ts';

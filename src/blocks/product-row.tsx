@@ -1,10 +1,10 @@
 /** Products in a row under a title. */
 import type { ReactNode } from 'react';
+import { usePageLanguage } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useText } from '#kit/text.tsx';
 import { Rail } from '#ui/rail/rail.tsx';
-import { usePageLanguage } from './content-language.ts';
 
 type ProductRowProps = {
   readonly title: string;

@@ -210,6 +210,21 @@ describe('in content of another language, what is the shop’s own says that it 
     ['the way to all of a row', 'product-carousel', { title: 'A row', source: {}, viewAllHref: '/sale' }, [plainTee], 'a[href$="/sale"]'],
     ['products beside a picture', 'shoppable-banner', { ...banner, displayMode: 'banner' }, spots, 'ul a'],
     ['buttons upon a picture', 'shoppable-banner', banner, spots, 'ul [aria-expanded]'],
+    ['a clock', 'countdown-banner', { title: 'The sale ends', endTime: '2135-01-01T00:00:00Z' }, undefined, '[role=timer]'],
+    [
+      'a clock among reasons',
+      'usp-banner',
+      { label: 'Why here', items: [{ label: 'Ends', countdownTo: '2135-01-01T00:00:00Z' }] },
+      undefined,
+      '[role=timer]',
+    ],
+    [
+      'what is asked before a frame',
+      'iframe',
+      { title: 'A map', src: 'https://www.openstreetmap.org/export/embed.html' },
+      undefined,
+      'button',
+    ],
     ['a date', 'blog-header', { title: 'Knitwear', date: '2026-11-02' }, undefined, 'time'],
   ])('%s', (_name, block, content, loaded, selector) => {
     const drawIn = (written: object) => drawBlock(block, content, { loaded, shop, written }).all(selector)[0];

@@ -1,9 +1,10 @@
 /** A story: picture, kicker, headline, a line of text. */
+
+import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import type { Story } from './card-fields.ts';
-import { usePageLanguage } from './content-language.ts';
 
 type StoryCardProps = {
   readonly story: Story;

@@ -1,9 +1,9 @@
 /** A way back to the top of a long page; it appears once one has gone far. */
 import { useEffect, useState } from 'react';
 import { BACK_TO_TOP_AFTER } from '#features/content/back-to-top.ts';
+import { usePageLanguage } from '#features/content/content-language.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
-import { usePageLanguage } from '../content-language.ts';
 import type { BackToTopContent } from './back-to-top.content.ts';
 
 export const block = defineBlock<BackToTopContent>(() => <BackToTop />);

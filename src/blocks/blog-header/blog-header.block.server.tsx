@@ -1,9 +1,10 @@
 /** How an article opens: kicker, headline, who wrote it and when, perhaps a picture. */
+
+import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
-import { usePageLanguage } from '../content-language.ts';
 import type { BlogHeaderContent } from './blog-header.content.ts';
 
 export const block = defineBlock<BlogHeaderContent>((content, { isFirst }) => {

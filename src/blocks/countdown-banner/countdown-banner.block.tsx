@@ -1,4 +1,5 @@
 /** A banner that counts down to a moment, and goes when it has come. */
+import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
 import type { Moment } from '#features/content/countdown.ts';
 import { useCountdown } from '#features/content/use-countdown.ts';
@@ -48,14 +49,15 @@ const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
 /** Dashes in the room of its digits until the browser has looked at its clock, so that nothing moves; silent, or it would chatter. */
 function Clock({ left, digits }: { left: ReturnType<typeof useCountdown>; digits: number }) {
   const text = useText('blocks');
+  const language = usePageLanguage();
   return (
-    <p role="timer" aria-live="off" className="flex gap-4 tabular-nums noscript:hidden">
+    <p {...language} role="timer" aria-live="off" className="flex gap-4 tabular-nums noscript:hidden">
       {PARTS.map((part) => (
         <span key={part} className="grid min-w-10 justify-items-center">
           <span style={{ minWidth: `${part === 'days' ? digits : 2}ch` }} className="text-center text-3xl leading-none">
             {left ? String(left[part]).padStart(2, '0') : '–'}
           </span>
-          <span className="text-xs">{text(`countdown.${part}`)}</span>
+          <span className="text-xs">{text(`countdown.${part}`, { count: left?.[part] ?? 0 })}</span>
         </span>
       ))}
     </p>

@@ -1,8 +1,9 @@
 /** One product; nothing when the shop has it no longer. */
+
+import { usePageLanguage } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { usePageLanguage } from '../content-language.ts';
 import type { ProductCardContent } from './product-card.content.ts';
 
 const SIZES = '(min-width: 48rem) 40vw, 100vw';

@@ -1,9 +1,10 @@
 /** Products of a category, or named ones, in a row. */
+
+import { usePageLanguage } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
-import { usePageLanguage } from '../content-language.ts';
 import { ProductRow } from '../product-row.tsx';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
 

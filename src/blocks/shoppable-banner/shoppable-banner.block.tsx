@@ -1,8 +1,9 @@
 /** A picture whose things can be bought. */
+
+import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
-import { usePageLanguage } from '../content-language.ts';
 import { SpotCard } from './parts/spot-card.tsx';
 import { Spots } from './parts/spots.tsx';
 import type { ShoppableBannerContent } from './shoppable-banner.content.ts';

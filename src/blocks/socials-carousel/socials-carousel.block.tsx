@@ -1,5 +1,6 @@
 /** Posts of social channels, in a row that moves when moved. */
 import { useEffect, useRef } from 'react';
+import { usePageLanguage } from '#features/content/content-language.ts';
 import { PostCard } from '#features/social/post-card.tsx';
 import { PostFilters } from '#features/social/post-filters.tsx';
 import type { SocialPost } from '#features/social/social.ts';
@@ -8,7 +9,6 @@ import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { wakeCarousel } from '#ui/carousel/wake-carousel.browser.ts';
-import { usePageLanguage } from '../content-language.ts';
 import { useCarouselWords } from '../use-carousel-words.ts';
 import type { SocialsCarouselContent } from './socials-carousel.content.ts';
 

@@ -1,12 +1,12 @@
 /** Posts of social channels, in rows. */
 import type { CSSProperties } from 'react';
+import { usePageLanguage } from '#features/content/content-language.ts';
 import { PostCard } from '#features/social/post-card.tsx';
 import { PostFilters } from '#features/social/post-filters.tsx';
 import type { SocialPost } from '#features/social/social.ts';
 import { usePostChoice } from '#features/social/use-post-choice.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
-import { usePageLanguage } from '../content-language.ts';
 import type { SocialsGalleryContent } from './socials-gallery.content.ts';
 
 export const block = defineBlock<SocialsGalleryContent>((content, { loaded }) => (

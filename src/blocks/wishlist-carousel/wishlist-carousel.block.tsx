@@ -1,5 +1,6 @@
 /** What a customer has put on the wishlist; guests see nothing, and nothing moves when it comes. */
 import { useEffect, useRef, useState } from 'react';
+import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { useShopper } from '#features/shopper/use-shopper.ts';
@@ -10,7 +11,6 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { wakeCarousel } from '#ui/carousel/wake-carousel.browser.ts';
 import { CarouselBlock } from '../carousel-block.tsx';
-import { usePageLanguage } from '../content-language.ts';
 import { readWishedProducts, type WishedProduct } from './wished-products.ts';
 import type { WishlistCarouselContent } from './wishlist-carousel.content.ts';
 

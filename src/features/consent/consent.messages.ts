@@ -8,7 +8,7 @@ export const messages = {
   'consent.choose': 'Choose one by one',
   'consent.necessary': 'Only necessary',
   'consent.all': 'Accept all',
-  'consent.intro': 'You can change this at any time. Nothing here is needed to browse or to buy.',
+  'consent.intro': 'You can change this at any time. What you may switch off is not needed to browse or to buy.',
   'consent.functional': 'Necessary',
   'consent.functionalHint': 'Your basket, your sign-in and this choice. Always on.',
   'consent.personalisation': 'Fit searches to what I like',

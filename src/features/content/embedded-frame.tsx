@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { knownConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
 import { useText } from '#kit/text.tsx';
+import { usePageLanguage } from './content-language.ts';
 import { Frame } from './frame.tsx';
 import { frameHostOf } from './frame-hosts.ts';
 
@@ -14,12 +15,13 @@ type EmbeddedFrameProps = {
 
 export function EmbeddedFrame({ title, src, isWanted = false }: EmbeddedFrameProps) {
   const text = useText('blocks');
+  const language = usePageLanguage();
   const isAgreed = useAgreed('embeds');
   const [isAllowed, setAllowed] = useState(false);
   const host = frameHostOf(src);
   if (isAllowed || isAgreed || (isWanted && host === '')) return <Frame title={title} src={src} />;
   return (
-    <div className="grid size-full content-center-safe justify-items-center gap-4 overflow-y-auto p-4 text-center md:p-6">
+    <div {...language} className="grid size-full content-center-safe justify-items-center gap-4 overflow-y-auto p-4 text-center md:p-6">
       <p className="prose-width noscript:hidden">{text('frame.question', { title, host })}</p>
       <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
         <button

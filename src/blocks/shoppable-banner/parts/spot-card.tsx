@@ -1,10 +1,11 @@
 /** The product of a spot, small. R§6: its heart is for who is signed in. */
+
+import { usePageLanguage } from '#features/content/content-language.ts';
 import { Heart } from '#features/hearts/heart.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { Link } from '#kit/link.tsx';
 import { links } from '#links';
-import { usePageLanguage } from '../../content-language.ts';
 import type { SpotProduct } from '../shoppable-products.ts';
 
 export function SpotCard({ product: { hit, colour } }: { product: SpotProduct }) {

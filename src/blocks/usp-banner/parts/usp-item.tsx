@@ -1,4 +1,5 @@
 /** One reason to buy here: words, perhaps a link, a clock, or more behind a button. */
+import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { useCountdown } from '#features/content/use-countdown.ts';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -61,9 +62,10 @@ function useUspLabel({ label, swapWithPayPlus }: UspItem): string {
 /** It has its room before the browser has looked at its clock, so that nothing moves. */
 function UspClock({ endTime, room = 8 }: { endTime: string; room: number | undefined }) {
   const { locale } = useShop();
+  const language = usePageLanguage();
   const left = useCountdown(endTime);
   return left === null ? null : (
-    <span role="timer" aria-live="off" style={{ minWidth: `${room}ch` }} className="text-start tabular-nums">
+    <span {...language} role="timer" aria-live="off" style={{ minWidth: `${room}ch` }} className="text-start tabular-nums">
       {left ? formatLeft(left, locale.tag) : ''}
     </span>
   );

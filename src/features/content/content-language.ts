@@ -1,7 +1,7 @@
 /** Content may be written in another language than the page; what is the shop's own within it says that it is the page's. */
 import { createContext, use } from 'react';
-import type { WrittenIn } from '#features/content/content.ts';
 import { useShop } from '#kit/shop-public.tsx';
+import type { WrittenIn } from './content.ts';
 
 export const ContentLanguage = createContext<WrittenIn>({});
 
