@@ -1,16 +1,25 @@
 /** Pages as they open, in the fascias that have them. */
 import { test } from './visit.ts';
 
+type Words = { readonly thing: string; readonly print: string; readonly misspelt: string };
+
+/** What is looked for, where it is sold and as it is called there. */
+const words: Readonly<Record<string, Words>> = {
+  nightjar: { thing: 'dress', print: 'floral', misspelt: 'swaetshirt' },
+  'nightjar-ar': { thing: 'فستان', print: 'زهور', misspelt: 'فستتان' },
+  'aldermoor-de': { thing: 'Tischleuchte', print: 'Blumenmuster', misspelt: 'Kissne' },
+};
+const HOUSE: Words = { thing: 'lamp', print: 'floral', misspelt: 'cushoin' };
+
+const searches: Readonly<Record<string, keyof Words>> = { 'printed-cloth': 'print', search: 'thing', 'search-spelling': 'misspelt' };
+
 const pages: Readonly<Record<string, string>> = {
   home: '/',
   listing: '/search?q=',
   'listing-filtered': '/search?q=&colour=green&sort=price-asc',
   'category-womens': '/categories/womens-knitwear',
   'category-home': '/categories/home-textiles',
-  'printed-cloth': '/search?q=floral',
-  search: '/search?q=lamp',
   'search-none': '/search?q=zzqqxx',
-  'search-spelling': '/search?q=cushoin',
   'brand-room': '/pages/brand-room',
   'journal-knitwear': '/pages/journal/knitwear',
   'journal-twenty-minutes': '/pages/journal/twenty-minutes',
@@ -32,6 +41,12 @@ for (const [name, path] of Object.entries(pages))
   test(name, async ({ visit: { open, shootWhole } }) => {
     const status = await open(path);
     test.skip(status === 404 && name !== 'missing', 'not a page of this fascia');
+    await shootWhole(name);
+  });
+
+for (const [name, kind] of Object.entries(searches))
+  test(name, async ({ visit: { site, open, shootWhole } }) => {
+    await open(`/search?q=${(words[site.name] ?? HOUSE)[kind]}`);
     await shootWhole(name);
   });
 
