@@ -47,7 +47,7 @@ export const details = {
   night: say('overnight', 'pour la nuit', 'für die Nacht'),
   rich: say('rich', 'en texture riche', 'mit reichhaltiger Textur'),
   intense: say('intense', 'en concentration intense', 'in intensiver Konzentration', 'بتركيز قوي'),
-  light: say('light', 'en concentration légère', 'in leichter Konzentration'),
+  light: say('fresh', 'en concentration légère', 'in leichter Konzentration'),
   mattGlazed: say('matt-glazed', 'à glaçure mate', 'mit matter Glasur'),
   reactive: say('reactive-glaze', 'à glaçure réactive', 'mit Reaktivglasur'),
   rawEdge: say('raw-edged', 'à bord brut', 'mit unglasiertem Rand'),

@@ -12,7 +12,7 @@ const words: Readonly<Record<FasciaCode, Readonly<Record<string, Words>>>> = {
     'en-GB': {
       title: 'This shelf is empty',
       subtitle: 'The page you were looking for has moved, or was never here. These have not.',
-      home: 'Back to the front door',
+      home: 'Back home',
       category: 'See what is new',
       row: 'Still here',
     },

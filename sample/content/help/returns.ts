@@ -22,9 +22,9 @@ export const returns: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'What we cannot take back',
-        'For reasons of hygiene: opened beauty, pierced earrings, and bedding that has been slept in. Things made with your name on them are yours to keep.',
+        'For reasons of hygiene: opened beauty products, earrings for pierced ears, and bedding that has been slept in. Things made with your name on them are yours to keep.',
       ],
-      ['Bulky items', 'Do not carry them. Write to us, and the two people who brought it come back for it.'],
+      ['Bulky items', 'Leave them where they are. Write to us, and the two people who brought them come back for them.'],
     ],
     questions: [
       [

@@ -8,7 +8,7 @@ export const block = defineBlock<BlogSectionContent>(({ title, paragraphs, quote
       {title && <h2 className="text-3xl lg:text-4xl">{title}</h2>}
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-        <p key={index} className="text-lg">
+        <p key={index} className="md:text-lg">
           {paragraph}
         </p>
       ))}

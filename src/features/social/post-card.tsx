@@ -42,7 +42,7 @@ export function PostCard({ post }: { post: SocialPost }) {
         )}
       </div>
       {ctaLink && (
-        <ContentLink href={ctaLink.url} className="flex min-h-11 items-center px-3 py-1 text-sm underline underline-offset-4">
+        <ContentLink href={ctaLink.url} className="flex min-h-12 items-center px-3 py-1 text-sm underline underline-offset-4">
           <span className="line-clamp-2">{ctaLink.title}</span>
         </ContentLink>
       )}
