@@ -22,21 +22,21 @@ const english: Words = {
   kicker: 'After ten',
   introduction: 'The message came at 21:40. Here is the plan.',
   dress: {
-    title: 'Minute one to eight: the dress',
+    title: 'Minutes one to eight: the dress',
     paragraphs: [
       'Satin does the work, so pick it first. Slip or mini, one loud colour, nothing that needs ironing. If it slides off the hanger it will look right on you.',
     ],
   },
   face: {
-    title: 'Minute nine to fourteen: the face',
+    title: 'Minutes nine to fourteen: the face',
     paragraphs: [
-      'One thing, done properly. A red mouth and clean skin beats five products in the back of a taxi.',
+      'One thing, done properly. A red mouth and clean skin beat five products in the back of a taxi.',
       'Blot, then again. It lasts until the last song.',
     ],
     link: 'Lips',
   },
   exit: {
-    title: 'Minute fifteen to twenty: the exit',
+    title: 'Minutes fifteen to twenty: the exit',
     paragraphs: ['Keys, card, phone. If the bag holds more, it is the wrong bag. Hoops go on in the lift.'],
     quote: { text: 'If it takes longer to put on than to take off, leave it.' },
   },

@@ -5,6 +5,7 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
+import { focusClass } from '../content-fields.ts';
 import type { BlogHeaderContent } from './blog-header.content.ts';
 
 export const block = defineBlock<BlogHeaderContent>((content, { isFirst }) => {
@@ -24,7 +25,7 @@ export const block = defineBlock<BlogHeaderContent>((content, { isFirst }) => {
             sizes="(min-width: 80rem) 1216px, 100vw"
             widths={[480, 640, 960, 1280]}
             priority={isFirst}
-            className="max-h-[70vh]"
+            className={`${focusClass(picture)} max-h-[70vh]`}
           />
         </div>
       )}
