@@ -128,7 +128,7 @@ describe('other banners and words', () => {
 
   test('R§2: an image header has its title upon its picture, as the heading of a page that it opens', () => {
     const drawn = drawBlock('image-header', { title: 'Coats', picture, height: 'tall' }, { isFirst: true });
-    expect([drawn.texts('h1'), drawn.all('img').length, drawn.one('img')?.className.includes('max-h-[60vh]')]).toEqual([
+    expect([drawn.texts('h1'), drawn.all('img').length, drawn.one('img')?.className.includes('max-h-[80svh]')]).toEqual([
       ['Coats'],
       1,
       true,

@@ -13,7 +13,7 @@ const sizes = {
   full: { products: 20_000, requests: 10_000 },
 } satisfies Record<Size, object>;
 
-/** Of the whole process. Measured, so it is a promise of the full storm only: a test beside others cannot keep time. */
+/** Of the thread that answers. Measured, so it is a promise of the full storm only: a test beside others cannot keep time. */
 const MAX_CPU_MS = 250;
 const MAX_GROWTH_MB = 100;
 
@@ -25,13 +25,13 @@ export async function runSearchHostile(size: Size, products = sizes[size].produc
   const pick: Pick = (list) => list[Math.floor(random() * list.length)] as (typeof list)[number];
   const { requests } = sizes[size];
   const statuses: number[] = [];
-  const dearest = { ms: 0, what: '' };
+  const dearest = { ms: 0, whole: 0, what: '' };
   let warm = 0;
   for (let serial = 0; serial < requests; serial++) {
     const request = makeHostileRequest(pick, serial);
-    const { status, ms } = await price(request, search, catalogue);
+    const { status, ms, whole } = await price(request, search, catalogue);
     statuses.push(status);
-    if (ms > dearest.ms) Object.assign(dearest, { ms, what: `${request.what} (${status})` });
+    if (ms > dearest.ms) Object.assign(dearest, { ms, whole, what: `${request.what} (${status})` });
     // What a new process learns in its first minutes is not what a request leaves behind.
     if (serial === Math.floor(requests / 4)) warm = heapInUse();
   }
@@ -39,26 +39,31 @@ export async function runSearchHostile(size: Size, products = sizes[size].produc
   must(size === 'small' || dearest.ms <= MAX_CPU_MS, `a request costs at most ${MAX_CPU_MS} ms of CPU, but ${dearest.what} ${dearest.ms}`);
   must(size === 'small' || grown <= MAX_GROWTH_MB, `memory is flat, but grew by ${grown} MB`);
   const counts = JSON.stringify(countEach(statuses));
-  return `${requests} requests at ${products} products: no 5xx, ${counts}, dearest ${Math.round(dearest.ms)} ms of CPU (${dearest.what}), memory ${grown} MB apart`;
+  return `${requests} requests at ${products} products: no 5xx, ${counts}, dearest ${Math.round(dearest.ms)} ms of CPU, ${Math.round(dearest.whole)} with V8's own threads (${dearest.what}), memory ${grown} MB apart`;
 }
 
 const MOST_TRIES = 3;
+
+type Price = { readonly status: number; readonly ms: number; readonly whole: number };
 
 /**
  * What the request itself costs: it pays that each time, while a collection, or V8 compiling, falls on whoever
  * comes along. So what seems dear is sent again, to an index that has forgotten what it worked out the first time.
  */
-async function price(request: HostileRequest, search: Search, catalogue: MemoryCatalogue): Promise<{ status: number; ms: number }> {
-  let status = 0;
-  let ms = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < MOST_TRIES && ms > MAX_CPU_MS; tries++) {
+async function price(request: HostileRequest, search: Search, catalogue: MemoryCatalogue): Promise<Price> {
+  let least: Price = { status: 0, ms: Number.POSITIVE_INFINITY, whole: 0 };
+  for (let tries = 0; tries < MOST_TRIES && least.ms > MAX_CPU_MS; tries++) {
     if (tries > 0) await forget(search, catalogue);
-    const before = process.cpuUsage();
-    status = await send(request, search);
-    const { user, system } = process.cpuUsage(before);
-    ms = Math.min(ms, (user + system) / 1000);
+    const [thread, whole] = [process.threadCpuUsage(), process.cpuUsage()];
+    const status = await send(request, search);
+    const tried = { status, ms: inMs(process.threadCpuUsage(thread)), whole: inMs(process.cpuUsage(whole)) };
+    if (tried.ms < least.ms) least = tried;
   }
-  return { status, ms };
+  return least;
+}
+
+function inMs({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000;
 }
 
 /** After a write nothing that is remembered holds any more. */
