@@ -38,7 +38,7 @@ export const models = {
   'jumper-mens': garment('men’s knitted jumper, round neck, straight body'),
   cardigan: garment('women’s long cardigan, V-neck, five buttons'),
   'cardigan-cropped': garment('women’s cropped cardigan, round neck, six small buttons'),
-  'cardigan-mens': garment('men’s cardigan, shawl collar, four buttons'),
+  'cardigan-mens': garment('men’s cardigan, V-neck, four buttons'),
   'dress-mini': garment('sleeveless mini dress, above the knee, slight A-line'),
   'dress-midi': garment('short-sleeve midi dress, gathered waist, below the knee'),
   'dress-maxi': garment('sleeveless maxi dress, to the ankle, tiered hem'),
@@ -101,13 +101,13 @@ export const models = {
   swatch: { kind: 'cloth', views: ['front'], printable: true, shows: 'flat cloth that fills a square' },
 
   'scene-wardrobe': scene('rail with a dress, a jumper and trousers hanging, bag on the floor'),
-  'scene-knitwear': scene('stack of folded jumpers on a stool with a scarf'),
+  'scene-knitwear': scene('folded jumpers on a stool, a roll-neck jumper on a rail'),
   'scene-vanity': scene('perfume, lipstick and compact on a tray'),
   'scene-bathroom': scene('towel stack, pump bottle, soap and candle on a ledge'),
   'scene-table': scene('plates, bowl, mug and tumblers laid on cloth'),
-  'scene-bedroom': scene('bed corner with cushions and throw, table lamp beside it'),
+  'scene-bedroom': scene('folded linen and two cushions on a bench, table lamp beside it'),
   'scene-living': scene('side table with vase and planter, floor lamp, rug edge'),
-  'scene-street': scene('tee, joggers and sunglasses laid flat at angles, hard shadows'),
+  'scene-street': scene('T-shirt and joggers on a rail, bag on a block, hard shadows'),
   'scene-night': scene('slip dress, hoop earrings and top-handle bag, strong spotlight'),
 } as const satisfies Record<string, Model>;
 

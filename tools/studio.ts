@@ -1,8 +1,7 @@
 /** npm run studio -- [model...]: photographs what changed, of the models named or of all, where Blender is installed. */
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { PICTURES_FOLDER } from '#sample/studio/develop-picture.ts';
 import { editionOf, readDefinitions } from '#sample/studio/edition.ts';
 import { repertoire, repertoireNames } from '#sample/studio/repertoire.ts';
@@ -10,9 +9,7 @@ import { findShot } from '#sample/studio/shots.ts';
 import { createProgress } from './progress.ts';
 import { keepPictures, keepShot } from './studio/keep.ts';
 import { photograph } from './studio/photograph.ts';
-
-const SCRIPTS = resolve('sample/studio/blender');
-const NEEDS = 'blender python3-numpy python3-scipy python3-pil';
+import { howToInstall, isBlenderInstalled, SCRIPTS } from './studio/run-blender.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !repertoireNames().some((known) => known === name));
@@ -24,15 +21,15 @@ const changed = repertoireNames().flatMap((model) => {
   const edition = editionOf(model, sitting, definitions);
   return findShot(model)?.edition === edition ? [] : [{ model, sitting, edition }];
 });
-if (changed.length > 0 && spawnSync('blender', ['--version']).status !== 0) {
-  fail(`Blender is not installed, and ${changed.length} models are to be photographed. On Debian: apt-get install ${NEEDS}`);
+if (changed.length > 0 && !isBlenderInstalled()) {
+  fail(`Blender is not installed, and ${changed.length} models are to be photographed. ${howToInstall}`);
 }
 
 const bar = createProgress(process.stdout);
 for (const [index, { model, sitting, edition }] of changed.entries()) {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   const label = `${model} (${index + 1} of ${changed.length})`;
-  await photograph({ scripts: SCRIPTS, model, sitting, folder }, (done, total) => bar.show(label, done, total));
+  await photograph({ model, sitting, folder }, (done, total) => bar.show(label, done, total));
   const bytes = await keepPictures(folder, PICTURES_FOLDER, model);
   await keepShot(model, { edition, views: sitting.views, prints: sitting.prints });
   await rm(folder, { recursive: true });

@@ -10,7 +10,7 @@ import { type DetailKey, details, printDetails } from './details.ts';
 import type { Kind } from './kinds/kind.ts';
 import { openings } from './openings.ts';
 import { capitalise, compose, sentences } from './phrase.ts';
-import { buildPictures, isPhotographed, type Look, type Subject, swatchOf } from './pictures.ts';
+import { buildFilms, buildPictures, isPhotographed, type Look, type Subject, swatchOf } from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { type SizeRange, sizeRanges } from './sizes.ts';
 import type { Substance } from './substance.ts';
@@ -101,7 +101,8 @@ function lookOf({ kind, print, brand }: Recipe, colour: ColourKey): Look {
 /** As it is sold: its words, its tone or cloth, its pictures. */
 export function buildColour(look: Look, subject: Subject): ColourRecord {
   const { label, facet, hex } = palette[look.colour];
-  return { key: look.colour, label, facet, hex, ...swatchOf(look), pictures: buildPictures(look, subject) };
+  const pictures = buildPictures(look, subject);
+  return { key: look.colour, label, facet, hex, ...swatchOf(look), pictures, ...buildFilms(look, pictures) };
 }
 
 function buildVariants({ kind, brand }: Recipe, productKey: string, keys: readonly ColourKey[], random: Random): VariantRecord[] {

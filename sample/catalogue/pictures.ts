@@ -4,6 +4,7 @@ import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
 import type { ColourRecord, Localised } from '#features/catalogue-import/catalogue-import.ts';
 import { type ModelName, models, type Print, type View } from '../models.ts';
 import { type ColourKey, type FrenchGender, palette, tintOf } from '../palette.ts';
+import { formatFilmId } from '../studio/films.ts';
 import { formatStudioId, studioViewsOf } from '../studio/picture-id.ts';
 import { sitterFor } from '../studio/repertoire.ts';
 import type { SettingName } from '../studio/settings.ts';
@@ -66,4 +67,13 @@ export function buildPictures(look: Look, subject: Subject): ColourRecord['pictu
     alt: describeView(subject, look.colour, view),
     tint: tintOf(look.colour),
   }));
+}
+
+/** The model as it turns, where it has been filmed in just this colour. */
+export function buildFilms({ model, colour, print, fascia }: Look, pictures: ColourRecord['pictures']): Pick<ColourRecord, 'videos'> {
+  const film = formatFilmId({ model, colour, print: print ?? null, setting: fascia });
+  const [poster] = pictures;
+  return film && poster
+    ? { videos: [{ baseUrl: `/media/${film}`, poster: { ...poster, alt: poster.alt['en-GB'] }, width: 720, height: 1080 }] }
+    : {};
 }

@@ -19,15 +19,22 @@ const LATER_NUMBERS = 10_000;
 const DRAWN_SHARE = 0.25;
 /** Photographed after the range was numbered: they grow as before, or every product beyond the first range would get another's number. */
 const latecomers: ReadonlySet<ModelName> = new Set([
+  'bed-linen',
   'cardigan-cropped',
+  'cardigan-mens',
   'dress-maxi',
   'robe',
+  'rug',
   'scarf',
   'shorts',
+  'shorts-mens',
+  'tee-boxy',
   'tee-long-sleeve',
   'tee-long-sleeve-mens',
+  'tee-vneck',
   'trousers-mens',
   'trousers-straight',
+  'tumblers',
   'vest-rib',
 ]);
 

@@ -137,7 +137,7 @@ const campaigns: Readonly<Record<FasciaCode, Campaign>> = {
           ['Candles', 'Lit at four, in winter.', 'A green candle'],
           ['Throws', 'For the way to the bed.', 'An oat throw'],
         ],
-        journal: ['A slow wash for linen', 'The only cloth that is at its worst on the day you buy it.', 'A bed with sage cushions'],
+        journal: ['A slow wash for linen', 'The only cloth that is at its worst on the day you buy it.', 'Folded sage linen on a bench'],
       },
       'fr-FR': {
         title: 'L’heure lente',
@@ -148,7 +148,11 @@ const campaigns: Readonly<Record<FasciaCode, Campaign>> = {
           ['Les bougies', 'Allumées à quatre heures, en hiver.', 'Une bougie verte'],
           ['Les plaids', 'Pour aller jusqu’au lit.', 'Un plaid avoine'],
         ],
-        journal: ['Laver le lin, lentement', 'Le seul tissu qui soit au plus mal le jour où on l’achète.', 'Un lit aux coussins sauge'],
+        journal: [
+          'Laver le lin, lentement',
+          'Le seul tissu qui soit au plus mal le jour où on l’achète.',
+          'Du linge sauge plié sur un banc',
+        ],
       },
     },
   },

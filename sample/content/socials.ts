@@ -34,9 +34,9 @@ const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
       'de-DE': ['Teller und eine Schale in der Morgensonne', 'Tisch', 'Die lange Tafel'],
     }),
     post('tiktok', 'scene-knitwear', 'oat', 'womens-knitwear', {
-      'en-GB': ['Jumpers being folded', 'knit', 'How to fold a jumper'],
-      'fr-FR': ['Des pulls que l’on plie', 'maille', 'Bien plier un pull'],
-      'de-DE': ['Pullover beim Zusammenlegen', 'Strick', 'So faltet man Pullover'],
+      'en-GB': ['A pile of folded jumpers', 'knit', 'How to fold a jumper'],
+      'fr-FR': ['Une pile de pulls pliés', 'maille', 'Bien plier un pull'],
+      'de-DE': ['Ein Stapel gefalteter Pullover', 'Strick', 'So faltet man Pullover'],
     }),
     post('facebook', 'scene-living', 'terracotta', 'home-lighting', {
       'en-GB': ['A corner with a lamp', 'home', 'Low light'],
@@ -51,9 +51,9 @@ const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
       ar: ['فستان فوشيا تحت الأضواء', 'حفلات', 'بعد العاشرة'],
     }),
     post('tiktok', 'scene-street', 'cobalt', 'mens', {
-      'en-GB': ['Streetwear laid flat', 'street', 'Concrete days'],
-      'de-DE': ['Streetwear, flach ausgelegt', 'Straße', 'Tage auf Beton'],
-      ar: ['ملابس شارع مفروشة على الأرض', 'شارع', 'أيام المدينة'],
+      'en-GB': ['A cobalt T-shirt and joggers on a rail', 'street', 'Concrete days'],
+      'de-DE': ['T-Shirt in Kobaltblau und Jogginghose an der Stange', 'Straße', 'Tage auf Beton'],
+      ar: ['تيشيرت أزرق كوبالت وبنطال رياضي على علّاقة', 'شارع', 'أيام المدينة'],
     }),
     post('instagram', 'dress-mini', 'lime', 'womens-dresses-mini', {
       'en-GB': ['A lime mini dress', 'party', 'Lime'],
@@ -72,8 +72,8 @@ const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
       'fr-FR': ['Un rebord de salle de bains et ses serviettes', 'bain', 'L’heure lente'],
     }),
     post('facebook', 'scene-bedroom', 'blush', 'home-bedding', {
-      'en-GB': ['A bed with cushions', 'linen', 'Sunday'],
-      'fr-FR': ['Un lit et ses coussins', 'linge', 'Dimanche'],
+      'en-GB': ['Folded linen and cushions on a bench', 'linen', 'Sunday'],
+      'fr-FR': ['Du linge plié et des coussins sur un banc', 'linge', 'Dimanche'],
     }),
     post('instagram', 'candle', 'forest-green', 'home-decor-candles', {
       'en-GB': ['A green candle', 'scent', 'Lit at four'],

@@ -3,12 +3,18 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModelName } from '../models.ts';
+import type { Turn } from './films.ts';
 import type { Sitting } from './repertoire.ts';
 
 const EDITION_LENGTH = 6;
 
 /** Where every picture begins; what these name is found from here. */
-const ENTRIES: Readonly<Record<Sitting['script'], readonly string[]>> = { render: ['shoot', 'save'], still: ['take_still', 'save'] };
+const ENTRIES = {
+  render: ['shoot', 'save'],
+  glass: ['shoot_glass', 'save'],
+  still: ['take_still', 'save'],
+  turntable: ['turned_by', 'shoot', 'save'],
+} as const;
 
 /** The definitions at the outermost level of the scripts, by name; equal names of several scripts are kept together. */
 export type Definitions = ReadonlyMap<string, string>;
@@ -30,6 +36,15 @@ export function parseDefinitions(texts: readonly string[]): Definitions {
 
 /** Changes when the model's builder changes, or anything that it names, directly or not; not when a neighbour does. */
 export function editionOf(model: ModelName, { script, views, prints, frontWidth }: Sitting, definitions: Definitions): string {
+  return hashUsed(model, script, [views, prints, frontWidth], definitions);
+}
+
+/** The same for a film of the model as it turns. */
+export function turnEditionOf(model: ModelName, { colour, setting }: Turn, frames: number, definitions: Definitions): string {
+  return hashUsed(model, 'turntable', [colour, setting, frames], definitions);
+}
+
+function hashUsed(model: ModelName, script: keyof typeof ENTRIES, order: readonly unknown[], definitions: Definitions): string {
   const waiting = [model.replaceAll('-', '_'), ...ENTRIES[script]];
   const used = new Set<string>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -38,7 +53,7 @@ export function editionOf(model: ModelName, { script, views, prints, frontWidth 
     used.add(name);
     waiting.push(...(text.match(/\w+/g) ?? []));
   }
-  const hash = createHash('sha256').update(JSON.stringify([views, prints, frontWidth]));
+  const hash = createHash('sha256').update(JSON.stringify(order));
   for (const name of [...used].toSorted()) hash.update(definitions.get(name) ?? '');
   return hash.digest('hex').slice(0, EDITION_LENGTH);
 }

@@ -5,7 +5,7 @@ type FrontWidth = 800 | 1200 | 1600;
 
 /** `shelf` is a script in `blender/models`, which has a function of the model's name; `script` takes the picture. */
 export type Sitting = {
-  readonly script: 'render' | 'still';
+  readonly script: 'render' | 'glass' | 'still';
   readonly shelf: string;
   readonly views: readonly View[];
   readonly prints: readonly Print[];
@@ -35,7 +35,7 @@ const textile = (shelf: string, ...prints: Print[]): Sitting => ({
 const garment = (shelf: string, prints: readonly Print[] = [], frontWidth: FrontWidth = 800): Sitting => ({
   script: 'render',
   shelf,
-  views: ['front', 'back', 'detail'],
+  views: ['front', 'quarter', 'back', 'detail'],
   prints,
   frontWidth,
 });
@@ -43,31 +43,31 @@ const garment = (shelf: string, prints: readonly Print[] = [], frontWidth: Front
 /** Several things by a window, in one picture. */
 const still: Sitting = { script: 'still', shelf: 'stills', views: ['front'], prints: [], frontWidth: 1600 };
 
-/** Seen from between its front and its side too. */
-const turned = (sitting: Sitting): Sitting => ({ ...sitting, views: ['front', 'quarter', 'back', 'detail'] });
-
 /** In the order of the contact sheet. */
 export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'tee-crew': garment('tops', ['stripe', 'spot'], 1200),
+  'tee-vneck': garment('tops', ['stripe']),
+  'tee-boxy': garment('tops', ['stripe', 'check']),
   'dress-midi': garment('dresses', ['floral', 'stripe', 'spot'], 1200),
   'dress-mini': garment('dresses', ['floral', 'check', 'spot']),
   'jumper-crew': garment('tops', ['stripe']),
-  'jumper-roll-neck': turned(garment('tops', [], 1600)),
-  sweatshirt: turned(garment('tops', ['stripe'], 1600)),
-  cardigan: turned(garment('cardigans', [], 1200)),
+  'jumper-roll-neck': garment('tops', [], 1600),
+  sweatshirt: garment('tops', ['stripe'], 1600),
+  cardigan: garment('cardigans', [], 1200),
   'cardigan-cropped': garment('cardigans', ['stripe']),
+  'cardigan-mens': garment('cardigans'),
   'tee-long-sleeve': garment('tops', ['stripe', 'floral'], 1200),
   'vest-rib': garment('dresses', ['stripe'], 1200),
   cami: garment('dresses', ['floral', 'spot']),
   'dress-slip': garment('dresses', ['floral', 'spot']),
   'dress-maxi': garment('dresses', ['floral', 'check'], 1200),
-  'skirt-aline': garment('skirts'),
+  'skirt-aline': garment('skirts', ['check']),
   'skirt-pleated': garment('pleats'),
   'trousers-wide': garment('legwear', [], 1200),
-  'trousers-straight': turned(garment('legwear', [], 1200)),
-  joggers: turned(garment('legwear', [], 1200)),
+  'trousers-straight': garment('legwear', [], 1200),
+  joggers: garment('legwear', [], 1200),
   shorts: garment('legwear', [], 1200),
-  robe: turned(garment('robes', [], 1200)),
+  robe: garment('robes', [], 1200),
   'bag-top-handle': object('bags'),
   'bag-tote': object('bags'),
   'bag-crossbody': object('bags'),
@@ -79,6 +79,7 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'earrings-stud': object('jewellery'),
   'necklace-pendant': object('jewellery'),
   bangle: object('jewellery'),
+  'membership-card': object('stationery'),
   lipstick: object('makeup', 1200),
   mascara: object('makeup'),
   'nail-varnish': object('makeup'),
@@ -100,10 +101,12 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   mug: object('tableware', 1200),
   bowl: object('tableware'),
   'plate-stack': object('tableware'),
-  'towel-stack': object('textiles'),
+  tumblers: { ...object('glassware'), script: 'glass' },
+  'towel-stack': textile('textiles', 'stripe'),
+  'bed-linen': textile('textiles', 'stripe', 'check', 'floral'),
   cushion: textile('textiles', 'stripe', 'floral'),
   throw: textile('throws', 'check', 'stripe'),
-  rug: object('textiles'),
+  rug: textile('textiles', 'stripe', 'check'),
   'side-table': object('furniture'),
   stool: object('furniture'),
   'scene-table': still,
@@ -112,6 +115,9 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'scene-living': still,
   'scene-wardrobe': still,
   'scene-night': still,
+  'scene-knitwear': still,
+  'scene-bedroom': still,
+  'scene-street': still,
 };
 
 /** Cuts that differ too little for a sitting of their own, and whose pictures they show. */
@@ -122,6 +128,7 @@ const lenders: Partial<Readonly<Record<ModelName, ModelName>>> = {
   'jumper-mens': 'jumper-crew',
   'trousers-mens': 'trousers-straight',
   'joggers-mens': 'joggers',
+  'shorts-mens': 'shorts',
 };
 
 /** The model that sits for this one: itself, or the one whose pictures it shows. */

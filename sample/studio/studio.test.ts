@@ -53,6 +53,6 @@ test('an id says what is seen, and comes back as it was', () => {
 });
 
 test('there is no id for what has not been photographed', () => {
-  expect(formatStudioId({ model: 'membership-card', colour: 'misc', print: null, view: 'front', setting: 'aldermoor' })).toBeNull();
+  expect(formatStudioId({ model: 'swatch', colour: 'sage', print: null, view: 'front', setting: 'aldermoor' })).toBeNull();
   expect(formatStudioId({ model: 'mug', colour: 'sage', print: 'floral', view: 'front', setting: 'aldermoor' })).toBeNull();
 });

@@ -20,7 +20,7 @@ test('a film plays by itself and without sound while it is seen, begins anew at 
   expect(await read('paused')).toBe(true);
   expect(fetched, 'nothing of it is fetched before it is seen').toEqual([]);
 
-  await goTo(page, 'Show the video, 3 of 4');
+  await goTo(page, 'Show the video, 3 of 5');
   await expect.poll(() => read('currentTime')).toBeGreaterThan(0);
   expect([await read('paused'), await read('muted'), await read('controls')]).toEqual([false, true, true]);
   const profile = isPhone(page) ? 'webm_480p' : 'webm_720p';
@@ -34,6 +34,6 @@ test('a film plays by itself and without sound while it is seen, begins anew at 
   await expect(film, 'back at its beginning').toHaveAttribute('data-began', 'anew');
   await expect.poll(() => read('paused')).toBe(false);
 
-  await goTo(page, 'Show picture 1 of 4');
+  await goTo(page, 'Show picture 1 of 5');
   await expect.poll(() => read('paused')).toBe(true);
 });

@@ -1,10 +1,12 @@
-/** Puts what was photographed with the project: pictures as WebP, and a line in the list of shots. */
+/** Puts what was photographed with the project: pictures as WebP, and a line in the list of shots or films. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import type { Film } from '#sample/studio/films.ts';
 import type { Shot } from '#sample/studio/shots.ts';
 
-const LIST = resolve('sample/studio/shots.json');
+const SHOTS = resolve('sample/studio/shots.json');
+const FILMS = resolve('sample/studio/films.json');
 
 /** By part; masks have few tones and hard edges. Neither base nor light shows a fault at this. */
 const QUALITY: Readonly<Record<string, number>> = { base: 86, light: 88 };
@@ -28,19 +30,27 @@ export async function keepPictures(from: string, to: string, model: string): Pro
   return bytes;
 }
 
-/** Keeps the list sorted, a line for each model. */
-export async function keepShot(model: string, shot: Shot, list = LIST): Promise<void> {
-  const known: Record<string, Shot> = { ...JSON.parse(await readFile(list, 'utf8')), [model]: shot };
-  await writeFile(list, formatShots(known));
+export function keepShot(model: string, { edition, views, prints }: Shot, list = SHOTS): Promise<void> {
+  return keepLine(model, { edition, views, prints }, list);
 }
 
-export function formatShots(shots: Readonly<Record<string, Shot>>): string {
-  const words = (values: readonly string[]) => `[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
-  const lines = Object.entries(shots)
+export function keepFilm(model: string, { edition, colour, setting }: Film, list = FILMS): Promise<void> {
+  return keepLine(model, { edition, colour, setting }, list);
+}
+
+/** Keeps a list sorted, a line for each model. */
+async function keepLine(model: string, line: object, list: string): Promise<void> {
+  const known: Record<string, object> = { ...JSON.parse(await readFile(list, 'utf8')), [model]: line };
+  const lines = Object.entries(known)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(
-      ([model, { edition, views, prints }]) =>
-        `  "${model}": { "edition": "${edition}", "views": ${words(views)}, "prints": ${words(prints)} }`,
-    );
-  return `{\n${lines.join(',\n')}\n}\n`;
+    .map(([name, entry]) => `  "${name}": ${formatLine(entry)}`);
+  await writeFile(list, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+function formatLine(entry: object): string {
+  const format = (value: unknown) =>
+    Array.isArray(value) ? `[${value.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(value);
+  return `{ ${Object.entries(entry)
+    .map(([key, value]) => `"${key}": ${format(value)}`)
+    .join(', ')} }`;
 }

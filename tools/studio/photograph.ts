@@ -1,53 +1,37 @@
-/** One model before the camera: runs Blender, and says how far it is. */
-import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+/** One model before the camera: its views, or all of its sides as it turns. */
+import { availableParallelism } from 'node:os';
 import type { Sitting } from '#sample/studio/repertoire.ts';
+import { runBlender } from './run-blender.ts';
 
-export type Appointment = { readonly scripts: string; readonly model: string; readonly sitting: Sitting; readonly folder: string };
+export type Appointment = { readonly model: string; readonly sitting: Sitting; readonly folder: string };
+export type Tell = (done: number, total: number) => void;
 
-const POLITE = 19;
-/** What is shown when it fails: Blender says much. */
-const LAST_LINES = 20;
+/** Below 1 for a small try. */
+const scale = Number(process.env.STUDIO_SCALE ?? 1);
+/** Films are 720 pixels wide, not 800. */
+const FILM_SCALE = 0.9;
 
 /** Fills the folder with PNG files named `{model}.{view}.{part}.png`. */
-export async function photograph(
-  { scripts, model, sitting, folder }: Appointment,
-  tell: (done: number, total: number) => void,
-): Promise<void> {
+export function photograph({ model, sitting, folder }: Appointment, tell: Tell): Promise<void> {
   const { script, shelf, views, prints, frontWidth } = sitting;
-  const scale = process.env.STUDIO_SCALE ?? '1';
-  const order = [
-    '-b',
-    '-P',
-    join(scripts, `${script}.py`),
-    '--',
-    shelf,
-    model,
-    folder,
-    scale,
-    String(frontWidth),
-    views.join(','),
-    prints.join(','),
-  ];
-  const blender = spawn('blender', order, { stdio: ['ignore', 'pipe', 'pipe'] });
-  if (blender.pid !== undefined) setPriority(blender.pid, POLITE);
-  const said: string[] = [];
-  let finished = 0;
-  for (const stream of [blender.stdout, blender.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => {
-      said.push(line);
-      if (line.startsWith('STUDIO ')) finished += 1;
-      tell(finished + sampleShare(line), views.length);
-    });
-  }
-  const code = await new Promise<number | null>((settle, reject) => blender.on('error', reject).on('close', settle));
-  if (code !== 0 || finished < views.length) throw new Error(`Blender gave up on ${model}:\n${said.slice(-LAST_LINES).join('\n')}`);
+  const words = [shelf, model, folder, String(scale), String(frontWidth), views.join(','), prints.join(',')];
+  return runBlender({ script, words, pictures: views.length }, (done) => tell(done, views.length));
 }
 
-/** How much of a view is done, from `Sample 3/20`. */
-export function sampleShare(line: string): number {
-  const [, done = '0', total = '1'] = /Sample (\d+)\/(\d+)/.exec(line) ?? [];
-  return Number(done) / Number(total);
+/** Fills the folder with PNG files named `{model}.turn{frame}.{part}.png`; every processor takes its part of the frames. */
+export async function photographTurn({ model, sitting, folder }: Appointment, frames: number, tell: Tell): Promise<void> {
+  const hands = Math.min(frames, availableParallelism());
+  const doneBy = Array<number>(hands).fill(0);
+  const takePart = (hand: number) => {
+    const [first, end] = [hand, hand + 1].map((part) => Math.round((part * frames) / hands)) as [number, number];
+    const words = [sitting.shelf, model, folder, ...[scale * FILM_SCALE, frames, first, end].map(String)];
+    return runBlender({ script: 'turntable', words, pictures: end - first }, (done) => {
+      doneBy[hand] = done;
+      tell(
+        doneBy.reduce((sum, one) => sum + one),
+        frames,
+      );
+    });
+  };
+  await Promise.all(doneBy.map((_, hand) => takePart(hand)));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepPictures, keepShot } from './keep.ts';
-import { sampleShare } from './photograph.ts';
+import { sampleShare } from './run-blender.ts';
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'studio-test-'));

@@ -11,7 +11,7 @@ const kerb: BrandStory = {
   told: {
     'en-GB': {
       line: 'Heavy cotton, square shoulders, nothing printed on it.',
-      opening: 'A cobalt tee with joggers and sunglasses, laid flat',
+      opening: 'A cobalt tee and grey joggers on a rail, in hard light',
       chapters: [
         ['240 grams', 'The tee weighs what a tee should. It keeps its shape, its colour and its mouth shut.', 'A black T-shirt'],
         ['One fit, said clearly', 'Boxy. If you want it closer, take one size down. That is the whole guide.', 'Charcoal joggers'],
@@ -23,7 +23,7 @@ const kerb: BrandStory = {
     },
     'de-DE': {
       line: 'Schwere Baumwolle, gerade Schultern, kein Aufdruck.',
-      opening: 'Ein kobaltblaues T-Shirt mit Jogginghose und Sonnenbrille, flach ausgelegt',
+      opening: 'Ein kobaltblaues T-Shirt und eine graue Jogginghose an der Stange, in hartem Licht',
       chapters: [
         ['240 Gramm', 'Das T-Shirt wiegt, was ein T-Shirt wiegen soll. Es behält Form und Farbe und redet nicht.', 'Ein schwarzes T-Shirt'],
         [
@@ -39,7 +39,7 @@ const kerb: BrandStory = {
     },
     ar: {
       line: 'قطن كثيف وأكتاف مستقيمة، من دون أي طباعة.',
-      opening: 'تيشيرت أزرق كوبالت مع بنطال رياضي ونظارة شمسية',
+      opening: 'تيشيرت أزرق كوبالت وبنطال رياضي رمادي على علّاقة',
       chapters: [
         ['240 غرامًا', 'وزن التيشيرت كما يجب أن يكون. يحافظ على شكله ولونه ويبقى هادئًا.', 'تيشيرت أسود'],
         ['قصة واحدة واضحة', 'واسعة ومربعة. إن أردتها أقرب إلى الجسم فاختر مقاسًا أصغر، وهذا كل الدليل.', 'بنطال رياضي رمادي داكن'],

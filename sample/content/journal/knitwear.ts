@@ -50,7 +50,7 @@ const english: Words = {
   },
   products: 'Made to be mended',
   alts: {
-    opening: 'Folded jumpers on a stool, with a scarf on top',
+    opening: 'Folded jumpers on a stool, another on a rail',
     crew: 'An oat crew-neck jumper laid flat',
     cardigan: 'A green cardigan',
     roll: 'An oat roll-neck jumper',
@@ -89,7 +89,7 @@ const french: Words = {
   },
   products: 'Faits pour être reprisés',
   alts: {
-    opening: 'Des pulls pliés sur un tabouret, une écharpe posée dessus',
+    opening: 'Des pulls pliés sur un tabouret, un autre sur une tringle',
     crew: 'Un pull ras du cou avoine posé à plat',
     cardigan: 'Un gilet vert',
     roll: 'Un pull à col roulé avoine',
@@ -128,7 +128,7 @@ const german: Words = {
   },
   products: 'Gemacht, um geflickt zu werden',
   alts: {
-    opening: 'Gefaltete Pullover auf einem Hocker, obenauf ein Schal',
+    opening: 'Gefaltete Pullover auf einem Hocker, ein weiterer an der Stange',
     crew: 'Ein haferfarbener Rundhalspullover, flach ausgelegt',
     cardigan: 'Eine grüne Strickjacke',
     roll: 'Ein haferfarbener Rollkragenpullover',

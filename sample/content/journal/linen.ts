@@ -30,7 +30,7 @@ const english: Words = {
     link: 'See the bedding',
   },
   products: 'To begin with',
-  alts: { opening: 'The corner of a bed with sage cushions and a lamp', bed: 'A bed made with sage linen' },
+  alts: { opening: 'Folded sage linen and cushions on a bench, a lamp beside it', bed: 'Sage bed linen, folded' },
 };
 
 const french: Words = {
@@ -50,7 +50,7 @@ const french: Words = {
     link: 'Voir le linge de lit',
   },
   products: 'Pour commencer',
-  alts: { opening: 'Le coin d’un lit avec des coussins sauge et une lampe', bed: 'Un lit fait de lin sauge' },
+  alts: { opening: 'Du linge sauge plié et des coussins sur un banc, près d’une lampe', bed: 'Du linge de lit sauge, plié' },
 };
 
 function write({ line, alts, ...words }: Words): ContentPage {

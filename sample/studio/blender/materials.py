@@ -7,6 +7,7 @@ NEUTRAL = 0.55
 BODY = "body"
 METAL = "metal"
 PATTERN = "pattern"
+STAIN = "stain"
 
 
 def _blank(name):
@@ -113,3 +114,23 @@ def _grain(tree, place, scales, least, most):
     tree.links.new(stretch.outputs[0], noise.inputs["Vector"])
     tree.links.new(noise.outputs["Fac"], tone.inputs["Value"])
     return tone
+
+
+def stainable_glass():
+    """Mirrors in white and lets light through in its colour, shadows too."""
+    material, tree, surface = _blank("glass")
+    tree.nodes.remove(surface)
+    node = lambda kind: tree.nodes.new(f"ShaderNode{kind}")
+    through, mirror, shade, rim, both, path, seen = map(node, ("BsdfRefraction", "BsdfGlossy", "BsdfTransparent", "Fresnel", "MixShader", "LightPath", "MixShader"))
+    stain = node("RGB")
+    stain.name = STAIN
+    through.inputs["IOR"].default_value = rim.inputs["IOR"].default_value = 1.47
+    through.inputs["Roughness"].default_value = mirror.inputs["Roughness"].default_value = 0.0
+    tree.links.new(stain.outputs[0], through.inputs["Color"])
+    tree.links.new(stain.outputs[0], shade.inputs["Color"])
+    for slot, source in enumerate((rim.outputs[0], through.outputs[0], mirror.outputs[0])):
+        tree.links.new(source, both.inputs[slot])
+    for slot, source in enumerate((path.outputs["Is Shadow Ray"], both.outputs[0], shade.outputs[0])):
+        tree.links.new(source, seen.inputs[slot])
+    tree.links.new(seen.outputs[0], tree.nodes["Material Output"].inputs["Surface"])
+    return material

@@ -34,8 +34,8 @@ def arrange(stand: Stand, product, view):
     scene.add_camera(centre, height, stand.elevation)
 
 
-def shoot(build, view, across, scale, prints):
-    """(base, light, masks). Everything is built anew for each view, so that none depends on another."""
+def pose(build, view):
+    """The model in the lit studio, before the camera."""
     scene.empty_scene()
     stand = build()
     product = bpy.data.objects.new("product", None)
@@ -43,6 +43,12 @@ def shoot(build, view, across, scale, prints):
     for part in [part for part in bpy.data.objects if part is not product and part.parent is None]:
         part.parent = product
     arrange(stand, product, view)
+    return stand
+
+
+def shoot(build, view, across, scale, prints):
+    """(base, light, masks). Everything is built anew for each view, so that none depends on another."""
+    stand = pose(build, view)
     width, height = (round(side * scale) for side in OVERVIEW)
     size = across // OVERVIEW[0]
     with tempfile.TemporaryDirectory() as folder:

@@ -11,6 +11,8 @@ from scene import BACKDROP
 SHOULDER = 0.8
 LIGHT_RANGE = 2.0
 MARGIN = 14
+WHOLE = 0.99
+"""How much of a pixel is coloured where all of it is."""
 TOUCH = 24
 """Pixels around a thing that are taken from its own picture, less and less; fewer than its window has."""
 
@@ -72,7 +74,11 @@ def split(overview, closer, window):
 def split_whole(passes):
     """(base, light) of a still, where all that is seen belongs to the picture."""
     clean, light = _clean_product(passes)
-    diffuse, mirrored = light * (passes["albedo"] * passes[BODY]).mean(-1, keepdims=True), clean * passes[METAL]
+    body, albedo = passes[BODY], passes["albedo"].mean(-1, keepdims=True)
+    # What is behind has its share in the albedo of an edge pixel: its own is that of the whole one beside it.
+    _, (rows, columns) = distance_transform_edt(body[..., 0] < WHOLE, return_indices=True)
+    own = np.minimum(albedo, body * albedo[rows, columns])
+    diffuse, mirrored = light * own, clean * passes[METAL]
     return np.maximum(clean - diffuse - mirrored, 0), (diffuse / NEUTRAL + mirrored).mean(-1)
 
 

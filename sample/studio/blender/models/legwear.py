@@ -159,23 +159,3 @@ def joggers_mens():
 
 def shorts():
     return _trousers(LegCut(hip=0.248, knee=0.272, hem=0.288, inner=0.036, foot=0.150, low=0.580, fall=0.024), 0.150)
-
-
-def shorts_mens():
-    return _joggers_short(LegCut(hip=0.264, knee=0.278, hem=0.282, inner=0.035, low=0.50))
-
-
-def _joggers_short(cut):
-    front, back, draped = _sewn_legs(cut, Cloth(mass=0.16, bend=0.6, tension=20, slack=0.02))
-    atlas = Atlas(draped.pieces)
-    for name, half in (("front", front), ("back", back)):
-        lines = dict(half)
-        atlas.rib(name, waist_line(lines), 0.045, 0.0075, 0.0022)
-        for points in _both(lines["hem"]):
-            atlas.hem(name, points, 0.028)
-        for edge in ("side", "inseam"):
-            for points in _both(lines[edge]):
-                atlas.seam(name, points)
-        atlas.seam(name, line((0, 0.985), (0, 0.742)))
-    dress(draped, atlas, fabric("fleece", atlas, weave=0.0010, sheen=0.4, crumple=0.7), thickness=0.0022)
-    return stand_for(draped)

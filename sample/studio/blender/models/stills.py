@@ -2,21 +2,21 @@
 import math
 
 from materials import gold, solid
-from models.bags import bag_top_handle
+from models.bags import bag_crossbody, bag_top_handle
 from models.bottles import perfume_tall
 from models.care import pump_bottle, soap_bar
 from models.decor import candle, planter, vase
 from models.dresses import dress_midi, dress_slip
 from models.furniture import side_table, stool
-from models.legwear import trousers_wide
-from models.lights import lamp_floor
+from models.legwear import joggers, trousers_wide
+from models.lights import lamp_floor, lamp_table
 from models.makeup import compact, lipstick
 from models.tableware import bowl, mug, plate_stack
-from models.textiles import towel_stack
-from models.tops import jumper_crew
+from models.textiles import bed_linen, cushion, knit_pile, towel_stack
+from models.tops import jumper_crew, jumper_roll_neck, tee_boxy
 from room import Still, floor_boards, plaster_wall, stand_at, stone_ledge, window_sun
 from scene import daylight, spotlight
-from shapes import lathe, tube
+from shapes import box, lathe, tube
 
 CLAY = (0.46, 0.115, 0.05)
 EGGSHELL = (0.78, 0.70, 0.57)
@@ -118,3 +118,62 @@ def scene_night():
     stand_at(bag_top_handle, (0.62, -0.05, 0.001), turn=-24, colour=(0.155, 0.012, 0.026))
     spotlight((-0.9, -2.6, 2.6), (0.24, 0, 0.85), 900, 38)
     return Still((0.02, 0, 0.80), 1.92, 3)
+
+
+MOSS = (0.115, 0.130, 0.060)
+
+
+def scene_knitwear():
+    plaster_wall(LINEN, 0.42)
+    floor_boards(BEECH, 0.42)
+    stand_at(stool, (0.26, 0.06, 0.001), turn=24, colour=BEECH)
+    for count, (turn, colour) in enumerate(((-10, BARK), (-15, EGGSHELL), (-8, CLAY), (-13, MOSS), (-10, None))):
+        stand_at(knit_pile, (0.26, 0.06, 0.428 + 0.061 * count), turn=turn, colour=colour)
+    _garment_rail(-0.20, 4)
+    stand_at(jumper_roll_neck, (0.92, 0, 0))
+    _beech_hanger(0.92)
+    aim = (0.4, 0.2, 0.8)
+    window_sun(aim, azimuth=32, height=28, power=4.6, pane=(0.5, 0.5))
+    daylight(aim, 1.5)
+    return Still((0.12, 0, 0.82), 1.62, 3)
+
+
+def _bench(at, wide, deep, high):
+    oak = solid("oak", (0.50, 0.34, 0.20), rough=0.45)
+    x, y = at
+    box("seat", (wide, deep, 0.042), oak, at, high - 0.042, 0.008)
+    for side in (-1, 1):
+        for way in (-1, 1):
+            box("leg", (0.046, 0.046, high - 0.04), oak, (x + side * (wide / 2 - 0.07), y + way * (deep / 2 - 0.05)), 0, 0.006)
+
+
+def scene_bedroom():
+    plaster_wall((0.70, 0.64, 0.57), 0.50)
+    floor_boards((0.46, 0.32, 0.20), 0.50)
+    _bench((0.36, 0.16), 1.06, 0.40, 0.44)
+    stand_at(bed_linen, (0.10, 0.14, 0.441), turn=-10)
+    stand_at(cushion, (0.60, 0.26, 0.441), turn=-6, colour=EGGSHELL)
+    stand_at(cushion, (0.68, 0.10, 0.441), turn=14, colour=CLAY, size=0.80)
+    stand_at(side_table, (1.16, 0.16, 0.001), colour=BEECH)
+    stand_at(lamp_table, (1.16, 0.16, 0.50), colour=(0.60, 0.53, 0.44))
+    aim = (0.4, 0.3, 0.6)
+    window_sun(aim, azimuth=32, height=28, power=4.4, pane=(0.5, 0.5))
+    daylight(aim, 1.4)
+    return Still((0.24, 0, 0.62), 1.42, 6)
+
+
+def scene_street():
+    concrete = (0.10, 0.10, 0.105)
+    plaster_wall(concrete, 0.42)
+    stone_ledge((0.12, 0.12, 0.125), 0.42)
+    steel = lathe("rail", [(0, -0.5), (0.011, -0.5), (0.011, 4), (0, 4)], solid("steel", (0.03, 0.03, 0.032), rough=0.3, metal=1), 48)
+    steel.rotation_euler, steel.location = (0, math.pi / 2, 0), (0, 0.01, ROD)
+    for build, at, raised, colour in ((tee_boxy, -0.02, 0, None), (joggers, 0.58, 0.40, (0.045, 0.047, 0.050))):
+        stand_at(build, (at, 0, raised), colour=colour)
+        _beech_hanger(at)
+    box("block", (0.40, 0.34, 0.46), solid("block", (0.15, 0.15, 0.155), rough=0.8, shine=0.2, grain=(60, 0.2, 6, 0.003)), (1.08, -0.02), 0.001, 0.004)
+    stand_at(bag_crossbody, (1.06, 0.02, 0.462), turn=-18, colour=(0.02, 0.02, 0.022), size=0.9)
+    aim = (0.3, 0.2, 0.8)
+    window_sun(aim, azimuth=40, height=36, power=6.5, panes=(1, 1), pane=(2.6, 3.0), colour=(1, 0.96, 0.90))
+    daylight(aim, 1.6)
+    return Still((0.20, 0, 0.82), 1.80, 3)

@@ -1,49 +1,82 @@
-"""Folded towels, a rug, cushions."""
+"""Folded towels and linen, a rug, cushions."""
 import math
 
-import bpy
 import numpy as np
 
 from atlas import Atlas
 from drape import Cloth, drape, evened_out
 from fabric import dress, fabric
-from materials import coloured
+from materials import PATTERN, coloured
 from models.stand import Stand
 from pattern import Piece, line
-from shapes import mesh, tube
+from shapes import mesh, soften, tube
+from spread import ORIGIN
+
+
+SHEET = Piece("sheet", [(name, line(start, end)) for name, start, end in zip(
+    ("low", "right", "top", "left"), ((-0.4, 0), (0.4, 0), (0.4, 1.2), (-0.4, 1.2)), ((0.4, 0), (0.4, 1.2), (-0.4, 1.2), (-0.4, 0)))], 0.1)
+"""What folded cloth is cut from."""
+
+
+def folded_cloth(material, size, bottom, random, layers=2):
+    """Layers of one cloth, each a fold that is round at the front and shows its edges at the side."""
+    wide, deep, high = size
+    layer, columns = high / layers, 70
+    for count in range(layers):
+        profile, phases = _fold_profile(deep, layer), random.uniform(0, 2 * math.pi, 3)
+        vertices = []
+        for y, z in profile:
+            for x in np.linspace(-wide / 2, wide / 2, columns):
+                sag = 0.0018 * math.sin(x * 21 + phases[0]) + 0.0012 * math.sin(x * 47 + y * 30 + phases[1])
+                bulge = 0.0022 * math.sin(x * 15 + phases[2])
+                vertices.append((x, y + bulge, bottom + count * layer + max(0.0005, z + sag * min(1, z / layer * 2))))
+        along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(profile, axis=0), axis=1))]
+        cloth = _grid("folded", vertices, columns, material)
+        _lay_out(cloth, [(x, up) for up in along for x in np.linspace(-wide / 2, wide / 2, columns)], larger=1.7)
+        thick = cloth.modifiers.new("thick", "SOLIDIFY")
+        thick.thickness, thick.offset = layer * 0.42, -1
+        soften(cloth, layer * 0.16)
+
+
+def _grid(name, vertices, columns, material):
+    faces = [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c)
+             for r, c in np.ndindex(len(vertices) // columns - 1, columns - 1)]
+    return mesh(name, vertices, faces, material, crease=180)
+
+
+def _lay_out(cloth, flat, larger):
+    """Says where each point lies on the sheet; prints on it are so much `larger` than on what is worn."""
+    flat, loops = np.array(flat), [place for face in cloth.data.polygons for place in face.vertices]
+    for layer, places in (("UVMap", Atlas([SHEET]).uv("sheet", flat)), (PATTERN, flat / larger + ORIGIN)):
+        cloth.data.uv_layers.new(name=layer).data.foreach_set("uv", places[loops].astype(np.float32).ravel())
 
 
 def towel_stack():
-    terry = coloured("terry", rough=1, shine=0.05, sheen=0.7, grain=(420, 1.0, 4, 0.0026))
+    terry = fabric("terry", Atlas([SHEET]), weave=0.0018, relief=2.6, rough=1, shine=0.05, sheen=0.7, crumple=0.3)
     random = np.random.default_rng(3)
     up = 0.0
     for size in ((0.36, 0.25, 0.082), (0.35, 0.245, 0.078), (0.30, 0.215, 0.058)):
-        _folded_towel(terry, size, up, random)
+        folded_cloth(terry, size, up, random)
         up += size[2] - 0.002
-    return Stand(centre=(0, 0, 0.108), height=0.78, reach=0.34, close=(0.06, 0, 0.10), turn=-22, elevation=11)
+    return Stand(centre=(0, 0, 0.108), height=0.74, reach=0.34, close=(0.06, 0, 0.10), turn=-22, elevation=15)
 
 
-def _folded_towel(material, size, bottom, random):
-    """Two layers, each a fold that is round at the front and shows its edges at the side."""
-    wide, deep, high = size
-    layer = high / 2
-    phases = random.uniform(0, 2 * math.pi, 6)
-    for count in range(2):
-        profile = _fold_profile(deep, layer)
-        columns, vertices = 70, []
-        for y, z in profile:
-            for column in range(columns):
-                x = (column / (columns - 1) - 0.5) * wide
-                sag = 0.0018 * math.sin(x * 21 + phases[count]) + 0.0012 * math.sin(x * 47 + y * 30 + phases[count + 2])
-                bulge = 0.0022 * math.sin(x * 15 + phases[count + 4])
-                vertices.append((x, y + bulge, bottom + count * layer + max(0.0005, z + sag * min(1, z / layer * 2))))
-        faces = [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c)
-                 for r, c in np.ndindex(len(profile) - 1, columns - 1)]
-        towel = mesh("towel", vertices, faces, material, crease=180)
-        thick = towel.modifiers.new("thick", "SOLIDIFY")
-        thick.thickness, thick.offset = layer * 0.42, -1
-        edge = towel.modifiers.new("edge", "BEVEL")
-        edge.width, edge.segments, edge.limit_method = layer * 0.16, 4, "ANGLE"
+def bed_linen():
+    """A cover, and two pillow cases on it, pressed and folded."""
+    percale = fabric("percale", Atlas([SHEET]), weave=0.0006, sheen=0.3, crumple=0.9)
+    random = np.random.default_rng(7)
+    up = 0.0
+    for size, layers in (((0.42, 0.32, 0.100), 4), ((0.40, 0.30, 0.034), 2), ((0.395, 0.295, 0.034), 2)):
+        folded_cloth(percale, size, up, random, layers)
+        up += size[2] - 0.001
+    return Stand(centre=(0, 0, 0.085), height=0.76, reach=0.38, close=(0.06, -0.02, 0.11), close_share=0.38, turn=-24, elevation=19)
+
+
+def knit_pile():
+    """Jumpers, folded."""
+    wool = fabric("wool", Atlas([SHEET]), weave=0.0046, relief=1, kind="knit", sheen=0.6, crumple=0.5)
+    random = np.random.default_rng(5)
+    folded_cloth(wool, (0.34, 0.27, 0.062), 0, random)
 
 
 def _fold_profile(deep, layer):
@@ -56,26 +89,23 @@ def _fold_profile(deep, layer):
 
 
 def rug():
-    """Lies flat; the short ends are knotted."""
-    wool = coloured("wool", rough=1, shine=0.05, sheen=0.5, grain=(260, 1.0, 3, 0.006))
+    """Lies flat and is looked at from above; its short ends are knotted."""
     columns, rows, wide, long = 90, 130, 1.40, 2.05
+    jute = fabric("jute", Atlas([SHEET]), weave=0.013, relief=1.6, kind="knit", rough=1, shine=0.05, sheen=0.4, crumple=0.8)
     random = np.random.default_rng(4)
     phases = random.uniform(0, 2 * math.pi, 4)
-    vertices = []
-    for row, column in np.ndindex(rows, columns):
-        x, y = (column / (columns - 1) - 0.5) * wide, (row / (rows - 1) - 0.5) * long
-        lift = 0.0018 * math.sin(x * 5 + phases[0]) * math.sin(y * 3.3 + phases[1]) + 0.0009 * math.sin(y * 13 + x * 4 + phases[2])
-        vertices.append((x + 0.004 * math.sin(y * 4 + phases[3]), y, 0.012 + lift))
-    faces = [(r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c) for r, c in np.ndindex(rows - 1, columns - 1)]
-    cloth = mesh("rug", vertices, faces, wool, crease=180)
+    places = [(x, y) for y in np.linspace(-long / 2, long / 2, rows) for x in np.linspace(-wide / 2, wide / 2, columns)]
+    lift = lambda x, y: 0.0022 * math.sin(x * 5 + phases[0]) * math.sin(y * 3.3 + phases[1]) + 0.0010 * math.sin(y * 13 + x * 4 + phases[2])
+    cloth = _grid("rug", [(x + 0.004 * math.sin(y * 4 + phases[3]), y, 0.014 + lift(x, y)) for x, y in places], columns, jute)
+    _lay_out(cloth, places, larger=4)
     thick = cloth.modifiers.new("thick", "SOLIDIFY")
-    thick.thickness, thick.offset = 0.011, -1
-    edge = cloth.modifiers.new("edge", "BEVEL")
-    edge.width, edge.segments, edge.limit_method = 0.004, 3, "ANGLE"
+    thick.thickness, thick.offset = 0.012, -1
+    soften(cloth, 0.004, 3)
+    strand = coloured("strand", rough=1, shine=0.05, sheen=0.4)
     for end in (-1, 1):
         for x in np.arange(-wide / 2 + 0.012, wide / 2 - 0.006, 0.021):
-            _tassel(wool, x, end, end * long / 2, random)
-    return Stand(centre=(0, 0, 0), height=3.9, reach=1.5, close=(-0.45, -0.86, 0), close_share=0.175, turn=-28, elevation=38)
+            _tassel(strand, x, end, end * long / 2, random)
+    return Stand(centre=(0, 0, 0), height=2.62, reach=1.5, close=(-0.42, -0.80, 0), close_share=0.26, elevation=84)
 
 
 def _tassel(wool, x, end, y, random):
@@ -101,8 +131,7 @@ def cushion():
     for piece in pieces:
         for _, points in edges:
             atlas.seam(piece.name, points, width=0.003, depth=0.0012)
-    dress(draped, atlas, fabric("linen", atlas, weave=0.0016, relief=0.7, sheen=0.3, crumple=0.5), thickness=0.001, smooth=2)
-    filled = bpy.data.objects["garment"]
+    filled = dress(draped, atlas, fabric("linen", atlas, weave=0.0016, relief=0.7, sheen=0.3, crumple=0.5), thickness=0.001, smooth=2)
     rim = evened_out(draped, 2)[np.concatenate([chain[:-1] for chain in draped.chains[:4]])]
     piping = tube("piping", [tuple(point) for point in rim], 0.0042, filled.data.materials[0], closed=True)
     for part in (filled, piping):

@@ -3,11 +3,11 @@
 /** How far from the left the things of a scene stand, from 0 to 1; the room beside them is for words. */
 const FOCUS: Readonly<Record<string, number>> = {
   'scene-wardrobe': 0.55,
-  'scene-knitwear': 0.73,
+  'scene-knitwear': 0.66,
   'scene-vanity': 0.66,
   'scene-bathroom': 0.7,
   'scene-table': 0.73,
-  'scene-bedroom': 0.6,
+  'scene-bedroom': 0.64,
   'scene-living': 0.66,
   'scene-street': 0.63,
   'scene-night': 0.56,

@@ -25,7 +25,7 @@ picturesContract('embedded', {
 test('what the studio no longer has is drawn', async () => {
   const files = createFiles(await mkdtemp(join(tmpdir(), 'embedded-')));
   const pictures = createEmbedded({ studio: createStudio(), drawings: createDrawings(), files });
-  const found = await pictures.find('studio.rug.slate-stripe.detail.fernhollow.0a1b2c', 320);
-  expect(found).toEqual(await pictures.find('draw.rug.slate-stripe.detail'));
+  const found = await pictures.find('studio.robe.slate-stripe.detail.fernhollow.0a1b2c', 320);
+  expect(found).toEqual(await pictures.find('draw.robe.slate-stripe.detail'));
   expect(found?.type).toBe('image/svg+xml');
 });

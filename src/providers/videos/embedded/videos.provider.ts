@@ -1,10 +1,11 @@
-/** Videos in the data folder; the sample's films are drawn when they are first asked for. */
+/** Videos in the data folder; of the sample's films some come with the project, and others are drawn when they are first asked for. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import { drawFilm, parseFilm } from '#sample/drawings/film/draw-film.ts';
+import { readFilm } from '#sample/studio/films.ts';
 
 /** Ids and profiles are file names, and nothing else. */
 const NAME = /^\w[\w.-]{0,199}$/;
@@ -36,7 +37,7 @@ export function createVideos(folder: string): Videos {
     async find(id, profile) {
       if (!NAME.test(id) || !NAME.test(profile)) return null;
       const file = join(folder, id, profile);
-      const body = (await readKept(file)) ?? (await draw(id, profile, file));
+      const body = (await readFilm(id, profile)) ?? (await readKept(file)) ?? (await draw(id, profile, file));
       return body ? { body, type: profile.startsWith('webm') ? 'video/webm' : 'video/mp4' } : null;
     },
   };

@@ -1,0 +1,60 @@
+/** Films of models that turn once round: which are meant to be, and which have been made, as the turntable's command wrote it down. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { ModelName, Print } from '../models.ts';
+import type { ColourKey } from '../palette.ts';
+import list from './films.json' with { type: 'json' };
+import type { SettingName } from './settings.ts';
+
+/** A film shows one colour before one fascia's wall. */
+export type Turn = { readonly colour: ColourKey; readonly setting: SettingName };
+export type Film = Turn & {
+  /** Says by six digits from what it was made. */
+  readonly edition: string;
+};
+
+/** GAL-4: the profiles that a gallery asks for, and the width of each. */
+export const filmProfiles = { webm_720p: 720, mp4_720p_no_audio: 720, webm_480p: 480, mp4_480p: 480 } as const;
+export type FilmProfile = keyof typeof filmProfiles;
+
+/** Where the films are; a bundle moves this file but not the folder. */
+export const FILMS_FOLDER = resolve('sample/studio/films');
+
+export const turns: Partial<Readonly<Record<ModelName, Turn>>> = {
+  'bag-tote': { colour: 'tan', setting: 'aldermoor' },
+  'bag-top-handle': { colour: 'black', setting: 'nightjar' },
+  'bag-crossbody': { colour: 'burgundy', setting: 'aldermoor' },
+  bangle: { colour: 'gold', setting: 'nightjar' },
+  lipstick: { colour: 'berry', setting: 'nightjar' },
+  'nail-varnish': { colour: 'scarlet', setting: 'nightjar' },
+  'perfume-tall': { colour: 'honey', setting: 'fernhollow' },
+  'pump-bottle': { colour: 'sage', setting: 'fernhollow' },
+  mug: { colour: 'terracotta', setting: 'fernhollow' },
+  vase: { colour: 'mustard', setting: 'aldermoor' },
+  planter: { colour: 'stone', setting: 'fernhollow' },
+  stool: { colour: 'oak', setting: 'fernhollow' },
+};
+
+const films = list as Readonly<Record<string, Film>>;
+
+/** null for what has not been filmed. */
+export function findFilm(model: string): Film | null {
+  return Object.hasOwn(films, model) ? (films[model] ?? null) : null;
+}
+
+export type FilmedLook = Turn & { readonly model: ModelName; readonly print: Print | null };
+
+/** `turn.{model}.{colour}.{setting}.{edition}`; null where there is no film of just this. */
+export function formatFilmId({ model, colour, print, setting }: FilmedLook): string | null {
+  const film = print === null ? findFilm(model) : null;
+  return film?.colour === colour && film.setting === setting ? ['turn', model, colour, setting, film.edition].join('.') : null;
+}
+
+/** null for an id that is none, and for a profile that is not kept; an older edition is answered with today's film. */
+export async function readFilm(id: string, profile: string): Promise<Uint8Array | null> {
+  const [source, model = '', colour, setting, edition = '', ...rest] = id.split('.');
+  const film = findFilm(model);
+  if (source !== 'turn' || !film || film.colour !== colour || film.setting !== setting) return null;
+  if (!/^[0-9a-f]{6}$/.test(edition) || rest.length > 0 || !Object.hasOwn(filmProfiles, profile)) return null;
+  return readFile(resolve(FILMS_FOLDER, `${model}.${profile}`));
+}

@@ -1,0 +1,47 @@
+/** Blender as a quiet neighbour: runs one script, and says how far it is. */
+import { spawn, spawnSync } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const SCRIPTS = resolve('sample/studio/blender');
+const NEEDS = 'blender python3-numpy python3-scipy python3-pil';
+const POLITE = 19;
+/** What is shown when it fails: Blender says much. */
+const LAST_LINES = 20;
+
+export function isBlenderInstalled(): boolean {
+  return spawnSync('blender', ['--version']).status === 0;
+}
+
+export const howToInstall = `On Debian: apt-get install ${NEEDS}`;
+
+export type Order = {
+  readonly script: string;
+  readonly words: readonly string[];
+  /** How many it takes. */
+  readonly pictures: number;
+};
+
+/** `tell` gets the pictures taken, with the share of the one that is being taken. */
+export async function runBlender({ script, words, pictures }: Order, tell: (done: number) => void): Promise<void> {
+  const blender = spawn('blender', ['-b', '-P', join(SCRIPTS, `${script}.py`), '--', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  if (blender.pid !== undefined) setPriority(blender.pid, POLITE);
+  const said: string[] = [];
+  let finished = 0;
+  for (const stream of [blender.stdout, blender.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      said.push(line);
+      if (line.startsWith('STUDIO ')) finished += 1;
+      tell(finished + sampleShare(line));
+    });
+  }
+  const code = await new Promise<number | null>((settle, reject) => blender.on('error', reject).on('close', settle));
+  if (code !== 0 || finished < pictures) throw new Error(`Blender gave up on ${words.join(' ')}:\n${said.slice(-LAST_LINES).join('\n')}`);
+}
+
+/** How much of a picture is done, from `Sample 3/20`. */
+export function sampleShare(line: string): number {
+  const [, done = '0', total = '1'] = /Sample (\d+)\/(\d+)/.exec(line) ?? [];
+  return Number(done) / Number(total);
+}

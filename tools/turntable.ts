@@ -1,0 +1,50 @@
+/** npm run turntable -- [model...]: films what changed of the models that turn, where Blender and ffmpeg are installed. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ModelName } from '#sample/models.ts';
+import { readDefinitions, turnEditionOf } from '#sample/studio/edition.ts';
+import { FILMS_FOLDER, findFilm, type Turn, turns } from '#sample/studio/films.ts';
+import { repertoire } from '#sample/studio/repertoire.ts';
+import { createProgress } from './progress.ts';
+import { encodeFilm, isEncoderInstalled } from './studio/encode-film.ts';
+import { keepFilm } from './studio/keep.ts';
+import { photographTurn } from './studio/photograph.ts';
+import { howToInstall, isBlenderInstalled, SCRIPTS } from './studio/run-blender.ts';
+
+/** Once round, ten degrees at a time. */
+const FRAMES = 36;
+
+const asked = process.argv.slice(2);
+const known = Object.entries(turns) as [ModelName, Turn][];
+const unknown = asked.filter((name) => !Object.hasOwn(turns, name));
+if (unknown.length > 0) fail(`No film is meant of ${unknown.join(', ')}. It can film: ${Object.keys(turns).join(', ')}.`);
+const definitions = await readDefinitions(SCRIPTS);
+const changed = known.flatMap(([model, turn]) => {
+  const sitting = repertoire[model];
+  if (!sitting || (asked.length > 0 && !asked.includes(model))) return [];
+  const edition = turnEditionOf(model, turn, FRAMES, definitions);
+  return findFilm(model)?.edition === edition ? [] : [{ model, sitting, turn, edition }];
+});
+if (changed.length > 0 && !(isBlenderInstalled() && isEncoderInstalled())) {
+  fail(`Blender or ffmpeg is not installed, and ${changed.length} models are to be filmed. ${howToInstall} ffmpeg`);
+}
+
+await mkdir(FILMS_FOLDER, { recursive: true });
+const bar = createProgress(process.stdout);
+for (const [index, { model, sitting, turn, edition }] of changed.entries()) {
+  const folder = await mkdtemp(join(tmpdir(), 'turntable-'));
+  const label = `${model} (${index + 1} of ${changed.length})`;
+  await photographTurn({ model, sitting, folder }, FRAMES, (done, total) => bar.show(label, done, total));
+  const bytes = await encodeFilm(folder, FILMS_FOLDER, model, turn);
+  await keepFilm(model, { ...turn, edition });
+  await rm(folder, { recursive: true });
+  bar.end();
+  console.log(`${model}: ${turn.colour}, ${FRAMES} frames; ${Math.round(bytes / 1000)} kB`);
+}
+if (changed.length === 0) console.log('Nothing changed since the last films.');
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
