@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry, Origin } from '#features/accounts/accounts.port.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { silentLog } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
@@ -26,6 +27,9 @@ export const SECRET = 'a secret of this test';
 export const HOST = 'localhost';
 /** Where internal users are. */
 export const OFFICE = '192.0.2.0/24';
+
+/** Letters go out after the answer, when the world may be gone already. */
+const noLetters: Mailer = { send: async () => {}, listKept: async () => [] };
 
 const nothing = async () => new Response(null, { status: 404 });
 const endpoints: Endpoints = {
@@ -63,7 +67,7 @@ export async function openWorld(): Promise<World> {
   const { composePorts } = createComposer(registry, { dataDir, log: silentLog, database: async () => database });
   const [fascia] = registry.fascias;
   if (!fascia) throw new Error('No fascia found.');
-  const ports = { ...(await composePorts(fascia)), accounts: createAccounts(database, quickPasswords) };
+  const ports = { ...(await composePorts(fascia)), accounts: createAccounts(database, quickPasswords), mailer: noLetters };
   const site = {
     fascia,
     origin: `http://${HOST}`,
