@@ -6,6 +6,7 @@ import { PICTURES_FOLDER } from '#sample/studio/develop-picture.ts';
 import { editionOf, readDefinitions } from '#sample/studio/edition.ts';
 import { repertoire, repertoireNames } from '#sample/studio/repertoire.ts';
 import { findShot } from '#sample/studio/shots.ts';
+import { fail } from './fail.ts';
 import { createProgress } from './progress.ts';
 import { keepPictures, keepShot } from './studio/keep.ts';
 import { photograph } from './studio/photograph.ts';
@@ -39,8 +40,3 @@ for (const [index, { model, sitting, edition }] of changed.entries()) {
 console.log(
   changed.length > 0 ? 'Look at them: node sample/studio/contact-sheet.ts SHEET.png' : 'Nothing changed since the last pictures.',
 );
-
-function fail(reason: string): never {
-  console.error(reason);
-  process.exit(1);
-}

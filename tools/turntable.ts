@@ -6,6 +6,7 @@ import type { ModelName } from '#sample/models.ts';
 import { readDefinitions, turnEditionOf } from '#sample/studio/edition.ts';
 import { FILMS_FOLDER, findFilm, type Turn, turns } from '#sample/studio/films.ts';
 import { repertoire } from '#sample/studio/repertoire.ts';
+import { fail } from './fail.ts';
 import { createProgress } from './progress.ts';
 import { encodeFilm, isEncoderInstalled } from './studio/encode-film.ts';
 import { keepFilm } from './studio/keep.ts';
@@ -43,8 +44,3 @@ for (const [index, { model, sitting, turn, edition }] of changed.entries()) {
   console.log(`${model}: ${turn.colour}, ${FRAMES} frames; ${Math.round(bytes / 1000)} kB`);
 }
 if (changed.length === 0) console.log('Nothing changed since the last films.');
-
-function fail(reason: string): never {
-  console.error(reason);
-  process.exit(1);
-}

@@ -6,6 +6,7 @@ import type { ModelName } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
 import { buildColour } from './build-product.ts';
 import { say } from './phrase.ts';
+import { showFilm } from './pictures.ts';
 import { priceIn } from './prices.ts';
 
 type Case = {
@@ -94,11 +95,8 @@ function inManyColours(product: ProductRecord): ProductRecord {
 /** A film of each colour that is drawn, after its second picture. */
 function withFilms(product: ProductRecord): ProductRecord {
   const colours = product.colours.map((colour) => {
-    const [poster] = colour.pictures;
-    const look = /^(?:draw|studio)\.([\w-]+\.[\w-]+)\.front/.exec(poster?.id ?? '')?.[1];
-    if (!poster || look === undefined) return colour;
-    const film = { baseUrl: `/media/film.${look}`, poster: { ...poster, alt: poster.alt['en-GB'] }, width: 720, height: 1080 };
-    return { ...colour, videos: [film] };
+    const look = /^(?:draw|studio)\.([\w-]+\.[\w-]+)\.front/.exec(colour.pictures[0]?.id ?? '')?.[1];
+    return look === undefined ? colour : { ...colour, ...showFilm(`film.${look}`, colour.pictures) };
   });
   return { ...product, colours };
 }

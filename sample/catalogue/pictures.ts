@@ -72,8 +72,11 @@ export function buildPictures(look: Look, subject: Subject): ColourRecord['pictu
 /** The model as it turns, where it has been filmed in just this colour. */
 export function buildFilms({ model, colour, print, fascia }: Look, pictures: ColourRecord['pictures']): Pick<ColourRecord, 'videos'> {
   const film = formatFilmId({ model, colour, print: print ?? null, setting: fascia });
-  const [poster] = pictures;
-  return film && poster
-    ? { videos: [{ baseUrl: `/media/${film}`, poster: { ...poster, alt: poster.alt['en-GB'] }, width: 720, height: 1080 }] }
-    : {};
+  return film ? showFilm(film, pictures) : {};
+}
+
+/** A film by its id, upright, behind the colour's first picture. */
+export function showFilm(film: string, [poster]: ColourRecord['pictures']): Pick<ColourRecord, 'videos'> {
+  if (!poster) return {};
+  return { videos: [{ baseUrl: `/media/${film}`, poster: { ...poster, alt: poster.alt['en-GB'] }, width: 720, height: 1080 }] };
 }

@@ -1,6 +1,6 @@
 /** Frames of a turning model become a film in every profile. */
 import { spawn, spawnSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { palette } from '#sample/palette.ts';
 import { composeColourway } from '#sample/studio/compose.ts';
@@ -8,7 +8,7 @@ import { type FilmProfile, filmProfiles, type Turn } from '#sample/studio/films.
 import { inksOf } from '#sample/studio/inks.ts';
 import { settings } from '#sample/studio/settings.ts';
 
-export const FRAMES_PER_SECOND = 12;
+const FRAMES_PER_SECOND = 12;
 
 const codecs = {
   webm: ['-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-deadline', 'best', '-row-mt', '1', '-f', 'webm'],
@@ -32,7 +32,7 @@ export async function encodeFilm(frames: string, to: string, model: string, turn
   for (const profile of Object.keys(filmProfiles) as FilmProfile[]) {
     const file = join(to, `${model}.${profile}`);
     await encode(frames, file, profile);
-    bytes += (await readFile(file)).length;
+    bytes += (await stat(file)).size;
   }
   return bytes;
 }
