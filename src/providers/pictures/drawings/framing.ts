@@ -9,7 +9,7 @@ const FOCUS: Readonly<Record<string, number>> = {
   'scene-table': 0.73,
   'scene-bedroom': 0.64,
   'scene-living': 0.66,
-  'scene-street': 0.63,
+  'scene-street': 0.51,
   'scene-night': 0.56,
 };
 
