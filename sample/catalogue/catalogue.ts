@@ -8,6 +8,7 @@ import { type CaseName, cases } from './cases.ts';
 import { buildCategories } from './categories.ts';
 import { accessoryKinds } from './kinds/accessories.ts';
 import { beautyKinds } from './kinds/beauty.ts';
+import { denimKinds } from './kinds/denim.ts';
 import { dressKinds } from './kinds/dresses.ts';
 import { homeKinds } from './kinds/home.ts';
 import type { Kind } from './kinds/kind.ts';
@@ -18,7 +19,16 @@ import { pictureId } from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { listFirst, listLater } from './recipes.ts';
 
-export const kinds: readonly Kind[] = [...womensKinds, ...dressKinds, ...mensKinds, ...accessoryKinds, ...beautyKinds, ...homeKinds];
+export const kinds: readonly Kind[] = [
+  ...womensKinds,
+  ...dressKinds,
+  ...mensKinds,
+  ...accessoryKinds,
+  ...beautyKinds,
+  ...homeKinds,
+  // Last, as the range was numbered before they came.
+  ...denimKinds,
+];
 
 /** A shop the size of a boutique's whole range; seeding it takes seconds. */
 export const SAMPLE_PRODUCTS = 1_500;

@@ -25,6 +25,7 @@ const bags = say('Bags', 'Sacs', 'Taschen', 'حقائب');
 const belts = say('Belts', 'Ceintures', 'Gürtel', 'أحزمة');
 const scarves = say('Scarves', 'Écharpes', 'Schals', 'أوشحة');
 const sunglasses = say('Sunglasses', 'Lunettes de soleil', 'Sonnenbrillen', 'نظارات شمسية');
+const jeans = say('Jeans', 'Jeans', 'Jeans', 'جينز');
 const straight = say('Straight trousers', 'Pantalons droits', 'Gerade Hosen', 'بناطيل مستقيمة');
 
 const womens: readonly Node[] = [
@@ -81,6 +82,7 @@ const womens: readonly Node[] = [
     [
       ['wide', say('Wide-leg trousers', 'Pantalons larges', 'Weite Hosen', 'بناطيل واسعة'), 'trousers-wide', 'stone'],
       ['straight', straight, 'trousers-straight', 'black'],
+      ['jeans', jeans, 'jeans', 'denim-blue'],
       ['joggers', joggers, 'joggers', 'dove-grey'],
       ['shorts', shorts, 'shorts', 'sand'],
     ],
@@ -132,6 +134,7 @@ const mens: readonly Node[] = [
     'sand',
     [
       ['straight', straight, 'trousers-mens', 'sand'],
+      ['jeans', jeans, 'jeans', 'navy'],
       ['joggers', joggers, 'joggers-mens', 'charcoal'],
       ['shorts', shorts, 'shorts-mens', 'olive'],
     ],

@@ -27,6 +27,41 @@ export const cloth = {
     care: 'machine',
     sustainability: 'organicCotton',
   },
+  denim: {
+    name: say('denim', 'en denim', 'aus Denim', 'من الدنيم'),
+    composition: say('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
+    praise: say(
+      'A twelve-ounce denim that is firm on the first day and takes your shape by the tenth.',
+      'Un denim de douze onces, ferme le premier jour et à votre forme le dixième.',
+      'Ein Denim von zwölf Unzen: fest am ersten Tag, nach zehn Tagen Ihre Form.',
+      'دنيم متين يبدو صلباً في اليوم الأول ويأخذ شكل جسمك بعد أيام.',
+    ),
+    care: 'machine',
+    sustainability: 'recycledCotton',
+  },
+  stretchDenim: {
+    name: say('stretch denim', 'en denim extensible', 'aus Stretchdenim', 'من الدنيم المرن'),
+    composition: say('98% cotton, 2% elastane', '98 % coton, 2 % élasthanne', '98 % Baumwolle, 2 % Elasthan', '98% قطن، 2% إيلاستين'),
+    praise: say(
+      'Two per cent of elastane: enough to sit down in, too little to bag at the knee.',
+      'Deux pour cent d’élasthanne : assez pour s’asseoir, trop peu pour pocher aux genoux.',
+      'Zwei Prozent Elasthan: genug zum Sitzen, zu wenig für ausgebeulte Knie.',
+      'نسبة ضئيلة من الإيلاستين تكفي للجلوس براحة من دون أن تترهل عند الركبتين.',
+    ),
+    care: 'machine',
+  },
+  organicDenim: {
+    name: say('organic denim', 'en denim biologique', 'aus Biodenim', 'من الدنيم العضوي'),
+    composition: say('100% organic cotton', '100 % coton biologique', '100 % Biobaumwolle', '100% قطن عضوي'),
+    praise: say(
+      'Organic cotton, dyed with a third of the usual water and washed down by hand.',
+      'Coton biologique, teint avec un tiers de l’eau habituelle et délavé à la main.',
+      'Biobaumwolle, mit einem Drittel des üblichen Wassers gefärbt und von Hand ausgewaschen.',
+      'قطن عضوي يُصبغ بثلث كمية الماء المعتادة ويُغسل يدوياً.',
+    ),
+    care: 'machine',
+    sustainability: 'organicCotton',
+  },
   linen: {
     name: say('linen', 'en lin', 'aus Leinen', 'من الكتان'),
     composition: say('100% linen', '100 % lin', '100 % Leinen', '100% كتان'),

@@ -38,6 +38,9 @@ const latecomers: ReadonlySet<ModelName> = new Set([
   'vest-rib',
 ]);
 
+/** Came after those: in the first range only. */
+const unrepeated: ReadonlySet<ModelName> = new Set(['jeans']);
+
 function shareOf({ model }: Kind): number {
   return isPhotographed(model) && !latecomers.has(model) ? 1 : DRAWN_SHARE;
 }
@@ -79,7 +82,8 @@ function* listMore(kind: Kind): Generator<Choice> {
 
 /** `count` more products of all kinds, each in its share at any length. */
 export function* listLater(kinds: readonly Kind[], count: number): Generator<Recipe> {
-  const turns = kinds.map((kind) => {
+  const repeated = kinds.filter(({ model }) => !unrepeated.has(model));
+  const turns = repeated.map((kind) => {
     const pause = 1 / (kind.count * shareOf(kind));
     return { more: listMore(kind), pause, due: pause / 2 };
   });

@@ -10,14 +10,16 @@ export function block(name: string, content: object): BlockContent {
   return { _meta: { schema: blockSchemaId(name) }, ...content };
 }
 
+/** The things of a scene stand on a ground, and keep their feet where a frame is low; here what hangs would lose its neck. */
+const hangsHigh: ReadonlySet<ModelName> = new Set(['scene-knitwear']);
+
 /** Each fascia shows the same things in its own way. */
 export function pictureFor(fascia: FasciaCode) {
   return (model: ModelName, colour: ColourKey, alt: string) => ({
     id: pictureId({ model, colour, fascia }, 'front'),
     alt,
     tint: tintOf(colour),
-    // The things of a scene stand on a ground: where a frame is low they keep their feet.
-    ...(model.startsWith('scene-') && { focus: 'bottom' }),
+    ...(model.startsWith('scene-') && { focus: hangsHigh.has(model) ? 'top' : 'bottom' }),
   });
 }
 

@@ -22,7 +22,7 @@ def bowl():
 const shapes = `def lathe(radius):
     return radius
 `;
-const sitting = { script: 'render', shelf: 'tableware', views: ['front'], prints: [], frontWidth: 800 } as const;
+const sitting = { script: 'render', shelf: 'tableware', views: ['front'], prints: [] } as const;
 const edition = (model: 'mug' | 'bowl', ...texts: string[]) => editionOf(model, sitting, parseDefinitions(texts));
 
 test('an edition is six digits, the same for the same scripts in any order', () => {

@@ -35,8 +35,8 @@ export function parseDefinitions(texts: readonly string[]): Definitions {
 }
 
 /** Changes when the model's builder changes, or anything that it names, directly or not; not when a neighbour does. */
-export function editionOf(model: ModelName, { script, views, prints, frontWidth }: Sitting, definitions: Definitions): string {
-  return hashUsed(model, script, [views, prints, frontWidth], definitions);
+export function editionOf(model: ModelName, { script, views, prints }: Sitting, definitions: Definitions): string {
+  return hashUsed(model, script, [views, prints], definitions);
 }
 
 /** The same for a film of the model as it turns. */

@@ -1,77 +1,61 @@
 /** What the studio can photograph: the script on whose shelf a model is built, the views it is shown from, the prints it takes. */
 import type { ModelName, Print, View } from '../models.ts';
 
-type FrontWidth = 800 | 1200 | 1600;
-
 /** `shelf` is a script in `blender/models`, which has a function of the model's name; `script` takes the picture. */
 export type Sitting = {
   readonly script: 'render' | 'glass' | 'still';
   readonly shelf: string;
   readonly views: readonly View[];
   readonly prints: readonly Print[];
-  /** The front may be looked at closely and is 1600 pixels wide where there was time for it; other views are 800. */
-  readonly frontWidth: FrontWidth;
 };
 
 /** Things that stand on a table. */
-const object = (shelf: string, frontWidth: FrontWidth = 800): Sitting => ({
-  script: 'render',
-  shelf,
-  views: ['front', 'detail'],
-  prints: [],
-  frontWidth,
-});
+const object = (shelf: string): Sitting => ({ script: 'render', shelf, views: ['front', 'detail'], prints: [] });
 
 /** Cloth for the home. */
-const textile = (shelf: string, ...prints: Print[]): Sitting => ({
-  script: 'render',
-  shelf,
-  views: ['front', 'detail'],
-  prints,
-  frontWidth: 800,
-});
+const textile = (shelf: string, ...prints: Print[]): Sitting => ({ ...object(shelf), prints });
 
 /** What is worn, in every print that the catalogue sells it in. */
-const garment = (shelf: string, prints: readonly Print[] = [], frontWidth: FrontWidth = 800): Sitting => ({
+const garment = (shelf: string, ...prints: Print[]): Sitting => ({
   script: 'render',
   shelf,
   views: ['front', 'quarter', 'back', 'detail'],
   prints,
-  frontWidth,
 });
 
 /** Several things by a window, in one picture. */
-const still: Sitting = { script: 'still', shelf: 'stills', views: ['front'], prints: [], frontWidth: 1600 };
+const still: Sitting = { script: 'still', shelf: 'stills', views: ['front'], prints: [] };
 
 /** In the order of the contact sheet. */
 export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
-  'tee-crew': garment('tops', ['stripe', 'spot'], 1200),
-  'tee-vneck': garment('tops', ['stripe']),
-  'tee-boxy': garment('tops', ['stripe', 'check']),
-  'dress-midi': garment('dresses', ['floral', 'stripe', 'spot'], 1200),
-  'dress-mini': garment('dresses', ['floral', 'check', 'spot']),
-  'jumper-crew': garment('tops', ['stripe']),
-  'jumper-roll-neck': garment('tops', [], 1600),
-  sweatshirt: garment('tops', ['stripe'], 1600),
-  cardigan: garment('cardigans', [], 1200),
-  'cardigan-cropped': garment('cardigans', ['stripe']),
+  'tee-crew': garment('tops', 'stripe', 'spot'),
+  'tee-vneck': garment('tops', 'stripe'),
+  'tee-boxy': garment('tops', 'stripe', 'check'),
+  'dress-midi': garment('dresses', 'floral', 'stripe', 'spot'),
+  'dress-mini': garment('dresses', 'floral', 'check', 'spot'),
+  'jumper-crew': garment('tops', 'stripe'),
+  'jumper-roll-neck': garment('tops'),
+  sweatshirt: garment('tops', 'stripe'),
+  cardigan: garment('cardigans'),
+  'cardigan-cropped': garment('cardigans', 'stripe'),
   'cardigan-mens': garment('cardigans'),
-  'tee-long-sleeve': garment('tops', ['stripe', 'floral'], 1200),
-  'vest-rib': garment('dresses', ['stripe'], 1200),
-  cami: garment('dresses', ['floral', 'spot']),
-  'dress-slip': garment('dresses', ['floral', 'spot']),
-  'dress-maxi': garment('dresses', ['floral', 'check'], 1200),
-  'skirt-aline': garment('skirts', ['check']),
+  'tee-long-sleeve': garment('tops', 'stripe', 'floral'),
+  'vest-rib': garment('dresses', 'stripe'),
+  cami: garment('dresses', 'floral', 'spot'),
+  'dress-slip': garment('dresses', 'floral', 'spot'),
+  'dress-maxi': garment('dresses', 'floral', 'check'),
+  'skirt-aline': garment('skirts', 'check'),
   'skirt-pleated': garment('pleats'),
-  'trousers-wide': garment('legwear', [], 1200),
-  'trousers-straight': garment('legwear', [], 1200),
-  joggers: garment('legwear', [], 1200),
-  shorts: garment('legwear', [], 1200),
-  robe: garment('robes', [], 1200),
+  'trousers-wide': garment('legwear'),
+  'trousers-straight': garment('legwear'),
+  jeans: garment('denim'),
+  joggers: garment('legwear'),
+  shorts: garment('legwear'),
+  robe: garment('robes'),
   'bag-top-handle': object('bags'),
   'bag-tote': object('bags'),
   'bag-crossbody': object('bags'),
-  scarf: { ...textile('throws', 'check', 'stripe'), frontWidth: 1200 },
+  scarf: textile('throws', 'check', 'stripe'),
   belt: object('wearables'),
   'sunglasses-round': object('wearables'),
   'sunglasses-square': object('wearables'),
@@ -80,7 +64,7 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'necklace-pendant': object('jewellery'),
   bangle: object('jewellery'),
   'membership-card': object('stationery'),
-  lipstick: object('makeup', 1200),
+  lipstick: object('makeup'),
   mascara: object('makeup'),
   'nail-varnish': object('makeup'),
   compact: object('makeup'),
@@ -88,17 +72,17 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   foundation: object('bottles'),
   'perfume-tall': object('bottles'),
   'perfume-round': object('bottles'),
-  'jar-cream': object('care', 1200),
+  'jar-cream': object('care'),
   'serum-dropper': object('care'),
-  'pump-bottle': object('care', 1200),
+  'pump-bottle': object('care'),
   'tube-cream': object('care'),
   'soap-bar': object('care'),
   candle: object('decor'),
-  vase: object('decor', 1200),
+  vase: object('decor'),
   planter: object('decor'),
   'lamp-table': object('lights'),
   'lamp-floor': object('lights'),
-  mug: object('tableware', 1200),
+  mug: object('tableware'),
   bowl: object('tableware'),
   'plate-stack': object('tableware'),
   tumblers: { ...object('glassware'), script: 'glass' },

@@ -15,8 +15,8 @@ const pictures = {
 
 export function fixturePicture(name: keyof typeof pictures, alt: string = pictures[name][1]) {
   const [id, , tint] = pictures[name];
-  // Things stand on a ground: where a frame is low they keep their feet.
-  return { id, alt, tint, focus: 'bottom' as const };
+  // Things stand on a ground, and keep their feet where a frame is low; what hangs keeps its neck.
+  return { id, alt, tint, focus: name === 'knitwear' ? ('top' as const) : ('bottom' as const) };
 }
 
 /** The files of this video stand at its address, one for each profile. */

@@ -13,8 +13,8 @@ const FILM_SCALE = 0.9;
 
 /** Fills the folder with PNG files named `{model}.{view}.{part}.png`. */
 export function photograph({ model, sitting, folder }: Appointment, tell: Tell): Promise<void> {
-  const { script, shelf, views, prints, frontWidth } = sitting;
-  const words = [shelf, model, folder, String(scale), String(frontWidth), views.join(','), prints.join(',')];
+  const { script, shelf, views, prints } = sitting;
+  const words = [shelf, model, folder, String(scale), views.join(','), prints.join(',')];
   return runBlender({ script, words, pictures: views.length }, (done) => tell(done, views.length));
 }
 

@@ -44,6 +44,7 @@ export const tones = {
   knit: ['oat', 'camel', 'forest-green', 'navy', 'charcoal', 'rust', 'sage', 'burgundy'],
   mens: ['navy', 'black', 'white', 'olive', 'charcoal', 'stone', 'rust', 'slate'],
   tailoring: ['black', 'navy', 'stone', 'chocolate', 'olive', 'camel'],
+  denim: ['denim-blue', 'navy', 'black', 'sky-blue', 'ivory', 'charcoal'],
   leather: ['black', 'tan', 'chestnut', 'chocolate', 'burgundy', 'stone'],
   metals: ['gold', 'silver', 'rose-gold'],
   frames: ['tortoiseshell', 'black', 'honey', 'clear'],

@@ -56,6 +56,7 @@ export const bottoms = {
     pleats: false,
     crease: false,
   },
+  jeans: { ...wide, length: 100, knee: 11, hem: 10.8, stance: 11.8, pleats: false, hip: 21.8, crease: false },
   joggers: {
     ...wide,
     waist: 18.6,

@@ -16,7 +16,7 @@ WIDEST = 0.16
 
 
 class Atlas:
-    """Heights in metres and a tint, row 0 at the top; one unit of UV is `size` metres."""
+    """Heights in metres, a tint, and how pale undyed thread makes it, row 0 at the top; one unit of UV is `size` metres."""
 
     def __init__(self, pieces, fine=FINE):
         self.fine, self.places, self.pieces = fine, {}, {piece.name: piece for piece in pieces}
@@ -29,6 +29,7 @@ class Atlas:
         self.count = int(self.size / fine)
         self.height = np.zeros((self.count, self.count), np.float32)
         self.tint = np.ones((self.count, self.count), np.float32)
+        self.bare = np.zeros((self.count, self.count), np.float32)
 
     def uv(self, name, flat):
         return (flat + self.places[name]) / self.size
@@ -60,13 +61,20 @@ class Atlas:
         swell = 0.0004 * np.exp(-(((far - puff) / 0.004) ** 2)) * (1 + 0.5 * np.sin(along * 260))
         self.height[window] += swell - depth * np.exp(-((far / width) ** 2))
 
-    def stitch(self, name, points, away=0.0, pitch=0.0028, depth=0.0007):
-        """A row of stitches `away` from the line, on both of its sides."""
+    def stitch(self, name, points, away=0.0, pitch=0.0028, depth=0.0007, pale=0.0):
+        """A row of stitches `away` from the line, on both of its sides, of the cloth's own colour or paler."""
         window, far, along = self._measure(name, points)
         thread = np.sin(along * 2 * math.pi / pitch) > -0.45
         band = np.exp(-(((far - away) / 0.0007) ** 2))
         self.height[window] += band * depth * (1.1 * thread - 0.6) - 0.0006 * np.exp(-(((far - away) / 0.0022) ** 2))
         self.tint[window] *= 1 - 0.10 * band * thread
+        self.bare[window] = np.maximum(self.bare[window], pale * band * thread)
+
+    def wear(self, name, points, width, share, uneven=0.0):
+        """Rubbed pale along a line; `uneven` over puckers, more on each and less between."""
+        window, far, along = self._measure(name, points)
+        rubbed = share * np.exp(-((far / width) ** 2)) * (1 + uneven * np.sin(along * 240 + 2 * np.sin(along * 57)))
+        self.bare[window] = np.maximum(self.bare[window], rubbed)
 
     def hem(self, name, points, width=0.022, rows=2):
         window, far, along = self._measure(name, points)
@@ -92,11 +100,11 @@ class Atlas:
         self.height[window] += height * np.exp(-far / 0.004)
 
     def picture(self, name):
-        """Red is height, green the tint."""
+        """Red is height, green the tint, blue what is bare."""
         picture = bpy.data.images.new(name, self.count, self.count, float_buffer=True, is_data=True)
         pixels = np.ones((self.count, self.count, 4), np.float32)
         pixels[..., 0] = np.clip((gaussian_filter(self.height, 0.7) + DEEPEST) / (2 * DEEPEST), 0, 1)[::-1]
-        pixels[..., 1] = self.tint[::-1]
+        pixels[..., 1], pixels[..., 2] = self.tint[::-1], self.bare[::-1]
         picture.pixels.foreach_set(pixels.ravel())
         picture.update()
         return picture

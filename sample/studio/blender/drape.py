@@ -252,3 +252,14 @@ def banded(place, side, half, fades_at, whole_at, wide, deep):
         return loose * (1 - share) + band * share
 
     return around
+
+
+def on_front(draped, points, place):
+    """Where a place on the flat front hangs, and which way it faces there."""
+    front = draped.pieces[0].points
+    room = np.zeros((len(draped.flat), 3))
+    room[np.array(draped.loops).ravel()] = points[np.array(draped.faces).ravel()]
+    near = np.argsort(np.linalg.norm(front - place, axis=1))[:9]
+    middle = room[near].mean(0)
+    facing = np.linalg.svd(room[near] - middle)[2][2]
+    return middle, facing * -np.sign(facing[1])

@@ -6,6 +6,7 @@ import numpy as np
 from atlas import DEEPEST, Atlas
 from drape import Draped, evened_out, flattened, starts
 from materials import BODY, NEUTRAL, PATTERN
+from scene import BACKDROP
 from spread import spread
 
 WAVE = 0.31416
@@ -47,8 +48,11 @@ class _Layers:
         return made.outputs[0]
 
 
-def fabric(name, atlas: Atlas, weave=0.0006, relief=0.16, kind="plain", rough=0.85, sheen=0.35, shine=0.22, crumple=0.6, turned=False):
-    """`kind` is plain, twill, rib or knit; `weave` is the width of a thread in metres; with `turned` prints lie across the piece."""
+def fabric(name, atlas: Atlas, weave=0.0006, relief=0.16, kind="plain", rough=0.85, sheen=0.35, shine=0.22, crumple=0.6, turned=False, undyed=0.0):
+    """
+    `kind` is plain, twill, rib or knit; `weave` is the width of a thread in metres; with `turned` prints lie across the
+    piece; `undyed` is the share of threads that no dye has reached.
+    """
     layers = _Layers(name)
     place = layers.node("UVMap")
     place.uv_map = "UVMap"
@@ -65,7 +69,8 @@ def fabric(name, atlas: Atlas, weave=0.0006, relief=0.16, kind="plain", rough=0.
     heather = layers.node("MapRange", [("Value", fuzz.outputs["Fac"])], From_Min=0.3, From_Max=0.7, To_Min=0.955, To_Max=1.03)
     shade = layers.node("VectorMath", [("Scale", layers.maths("MULTIPLY", heather.outputs[0], parts.outputs[1]))])
     shade.operation, shade.inputs[0].default_value = "SCALE", (NEUTRAL,) * 3
-    _dress(layers, shade.outputs[0], rough, sheen, shine)
+    bare = _bare_threads(layers, metres.outputs[0], parts.outputs[2], undyed) if undyed else None
+    _dress(layers, shade.outputs[0], bare, rough, sheen, shine)
     _tell_place(layers, turned)
     return layers.material
 
@@ -82,13 +87,28 @@ def _threads(layers, metres, fuzz, weave, kind):
     return layers.maths("ADD", fuzz, layers.maths("MULTIPLY", across, along))
 
 
-def _dress(layers, shade, rough, sheen, shine):
+def _bare_threads(layers, metres, worn, undyed):
+    """Threads run down the piece: some are paler for a thumb's breadth, more so where the cloth is worn."""
+    drawn = layers.node("Mapping", [("Vector", metres)], Scale=(900, 40, 1))
+    slubs = layers.node("TexNoise", [("Vector", drawn.outputs[0])], Scale=1, Detail=3, Roughness=0.6)
+    share = layers.node("MapRange", [("Value", slubs.outputs["Fac"])], From_Min=0.32, From_Max=0.68, To_Min=0.2 * undyed, To_Max=1.8 * undyed)
+    return layers.maths("ADD", share.outputs[0], worn)
+
+
+def _dress(layers, shade, bare, rough, sheen, shine):
+    """What is bare is as pale as the wall, for then it parts from the colour without a trace."""
     surface = layers.surface.inputs
     layers.tree.links.new(layers.normal, surface["Normal"])
-    layers.tree.links.new(shade, surface["Base Color"])
     for socket, value in {"Roughness": rough, "Specular": shine, "Sheen": sheen, "Sheen Tint": 0}.items():
         surface[socket].default_value = value
-    layers.node("OutputAOV", Value=1).name = BODY
+    body = layers.node("OutputAOV", Value=1)
+    body.name = BODY
+    if bare:
+        shade = layers.node("MixRGB", [("Fac", bare), ("Color1", shade)], Color2=(*BACKDROP, 1)).outputs[0]
+        dyed = layers.node("Math", [(1, bare)])
+        dyed.operation, dyed.inputs[0].default_value = "SUBTRACT", 1
+        layers.tree.links.new(dyed.outputs[0], body.inputs["Value"])
+    layers.tree.links.new(shade, surface["Base Color"])
 
 
 def _tell_place(layers, turned):

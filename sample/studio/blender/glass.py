@@ -1,5 +1,5 @@
 """
-blender -b -P glass.py -- SHELF MODEL OUT SCALE WIDTH VIEWS PRINTS: photographs glass. What is seen through it takes its
+blender -b -P glass.py -- SHELF MODEL OUT SCALE VIEWS PRINTS: photographs glass. What is seen through it takes its
 colour, so it is taken twice, with clear glass and with black: picture = black + (clear - black) x colour.
 """
 import importlib
@@ -14,7 +14,7 @@ import numpy as np
 
 from materials import STAIN
 from passes import render
-from render import OVERVIEW, USUAL, pose
+from render import OVERVIEW, pose, width_of
 from split import find_window, save, split
 
 GLASS_SAMPLES = 48
@@ -52,9 +52,9 @@ def shoot_glass(build, view, across, scale):
 
 
 if __name__ == "__main__":
-    shelf, model, out, scale, across, views, _ = sys.argv[sys.argv.index("--") + 1 :]
+    shelf, model, out, scale, views, _ = sys.argv[sys.argv.index("--") + 1 :]
     build = getattr(importlib.import_module(f"models.{shelf}"), model.replace("-", "_"))
     for view in views.split(","):
-        parts = shoot_glass(build, view, int(across) if view == "front" else USUAL, float(scale))
+        parts = shoot_glass(build, view, width_of(view), float(scale))
         save(os.path.join(out, f"{model}.{view}"), *parts, {})
         print(f"STUDIO {model} {view}", flush=True)

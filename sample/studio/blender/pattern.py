@@ -15,6 +15,12 @@ def curve(start, towards, from_where, end, count=24):
     return sum(share * point for share, point in zip(shares, known))
 
 
+def rectangle(left, low, right, top):
+    """The four edges of a piece."""
+    corners = [(left, low), (right, low), (right, top), (left, top)]
+    return [(name, line(start, end)) for name, start, end in zip(("low", "right", "top", "left"), corners, corners[1:] + corners[:1])]
+
+
 def mirrored(points):
     """The other half, walked backwards, so that an outline goes on round."""
     return (np.asarray(points) * [-1, 1])[::-1]

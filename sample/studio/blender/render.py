@@ -1,4 +1,4 @@
-"""blender -b -P render.py -- SHELF MODEL OUT SCALE WIDTH VIEWS PRINTS: photographs one model, the front WIDTH pixels wide, all of it times SCALE."""
+"""blender -b -P render.py -- SHELF MODEL OUT SCALE VIEWS PRINTS: photographs one model, its front for a close look, all of it times SCALE."""
 import importlib
 import math
 import os
@@ -15,13 +15,15 @@ from passes import render
 from split import find_window, masks, save, split
 
 OVERVIEW = (400, 600)
-"""The backdrop is taken from a small picture, the product from a window in one that is two to four times as large."""
+"""The backdrop is taken from a small picture, the product from a window in one that is two or four times as large."""
 OVERVIEW_SAMPLES = 5
+FRONT = 1600
+"""Pixels across: it is zoomed into."""
 USUAL = 800
 QUARTER = -38
 """Degrees: towards the key light, so that the side that shows has its folds in shadow."""
-SAMPLES = {800: 5, 1200: 4, 1600: 3}
-"""By width: a larger picture needs fewer, its grain is finer."""
+SAMPLES = {USUAL: 5, FRONT: 3}
+"""A larger picture needs fewer, its grain is finer."""
 
 
 def arrange(stand: Stand, product, view):
@@ -46,6 +48,10 @@ def pose(build, view):
     return stand
 
 
+def width_of(view):
+    return FRONT if view == "front" else USUAL
+
+
 def shoot(build, view, across, scale, prints):
     """(base, light, masks). Everything is built anew for each view, so that none depends on another."""
     stand = pose(build, view)
@@ -59,9 +65,9 @@ def shoot(build, view, across, scale, prints):
 
 
 if __name__ == "__main__":
-    shelf, model, out, scale, across, views, prints = sys.argv[sys.argv.index("--") + 1 :]
+    shelf, model, out, scale, views, prints = sys.argv[sys.argv.index("--") + 1 :]
     build = getattr(importlib.import_module(f"models.{shelf}"), model.replace("-", "_"))
     for view in views.split(","):
-        parts = shoot(build, view, int(across) if view == "front" else USUAL, float(scale), [name for name in prints.split(",") if name])
+        parts = shoot(build, view, width_of(view), float(scale), [name for name in prints.split(",") if name])
         save(os.path.join(out, f"{model}.{view}"), *parts)
         print(f"STUDIO {model} {view}", flush=True)

@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 from atlas import Atlas
-from drape import evened_out
+from drape import evened_out, on_front
 from fabric import dress, fabric
 from materials import solid
 from models.tops import KNITTED, RELAXED, finish, sewn, stand_for
@@ -15,17 +15,6 @@ from shapes import lathe
 
 BAND = 0.017
 SMOOTH, ALONG = 5, 14
-
-
-def _on_front(draped, points, place):
-    """Where a place on the flat front hangs, and which way it faces there."""
-    front = draped.pieces[0].points
-    room = np.zeros((len(draped.flat), 3))
-    room[np.array(draped.loops).ravel()] = points[np.array(draped.faces).ravel()]
-    near = np.argsort(np.linalg.norm(front - place, axis=1))[:9]
-    middle = room[near].mean(0)
-    facing = np.linalg.svd(room[near] - middle)[2][2]
-    return middle, facing * -np.sign(facing[1])
 
 
 def _button(place, facing, radius):
@@ -68,7 +57,7 @@ def _cardigan(make, count, radius, thickness=0.0040):
     dress(draped, atlas, fabric("wool", atlas, **KNITTED), thickness, smooth=SMOOTH, along=ALONG)
     points = evened_out(draped, SMOOTH, ALONG)
     for up in np.linspace(high - 0.016, low + 0.030, count):
-        _button(*_on_front(draped, points, (0, up)), radius)
+        _button(*on_front(draped, points, (0, up)), radius)
     return stand_for(draped)
 
 

@@ -28,4 +28,4 @@ def tumblers():
     glass = stainable_glass()
     _tumbler(glass, (-0.040, 0.030, 0))
     _tumbler(glass, (0.036, -0.012, 0))
-    return Stand(centre=(0, 0, 0.045), height=0.232, reach=0.16, close=(0.030, 0, 0.058), elevation=15)
+    return Stand(centre=(0, 0, 0.045), height=0.262, reach=0.16, close=(0.030, 0, 0.058), elevation=15)

@@ -41,7 +41,7 @@ def _half_leg(cut, rise):
 
 
 @functools.cache
-def _sewn_legs(cut, cloth, cuff=0.0):
+def sewn_legs(cut, cloth, cuff=0.0):
     front, back = _half_leg(cut, 0), _half_leg(cut, 0.012)
     pieces = [Piece("front", whole(front), 0.0145), Piece("back", whole(back), 0.0145)]
     places = {
@@ -54,7 +54,7 @@ def _sewn_legs(cut, cloth, cuff=0.0):
     return front, back, draped
 
 
-def _both(points):
+def on_both_sides(points):
     return points, mirrored(points)
 
 
@@ -71,23 +71,23 @@ def _tailor(atlas, name, half, cut, creased):
     atlas.stitch(name, waist, 0.004)
     atlas.seam(name, waist + [0, -0.041])
     for edge in ("side", "inseam"):
-        for points in _both(lines[edge]):
+        for points in on_both_sides(lines[edge]):
             atlas.seam(name, points)
-    for points in _both(lines["hem"]):
+    for points in on_both_sides(lines["hem"]):
         atlas.hem(name, points, 0.03, rows=1)
     middle = line((0, 1.0), (0, 0.742))
     atlas.seam(name, middle)
     atlas.stitch(name, middle, 0.004)
     if name == "back":
-        for points in _both(line((0.07, 0.90), (0.19, 0.895))):
+        for points in on_both_sides(line((0.07, 0.90), (0.19, 0.895))):
             atlas.seam(name, points, depth=0.0016)
             atlas.stitch(name, points, 0.004)
         return
     atlas.stitch(name, np.vstack([line((0.032, 1.0), (0.032, 0.89)), curve((0.032, 0.89), (0.032, 0.865), (0.015, 0.85), (0, 0.848), 8)[1:]]))
-    for points in _both(curve((0.13, 1.0), (0.15, 0.95), (0.19, 0.90), (0.245, 0.885))):
+    for points in on_both_sides(curve((0.13, 1.0), (0.15, 0.95), (0.19, 0.90), (0.245, 0.885))):
         atlas.seam(name, points, depth=0.0016)
         atlas.stitch(name, points, 0.005)
-    for points in _both(line((0.135, 0.86), (creased, cut.low + 0.01))) if creased else ():
+    for points in on_both_sides(line((0.135, 0.86), (creased, cut.low + 0.01))) if creased else ():
         atlas.crease(name, points)
 
 
@@ -95,21 +95,21 @@ def _gather_up(atlas, name, half):
     """An elasticated waist and cuffs, side pockets."""
     lines = dict(half)
     atlas.rib(name, waist_line(lines), 0.045, 0.0075, 0.0022)
-    for points in _both(lines["hem"]):
+    for points in on_both_sides(lines["hem"]):
         atlas.rib(name, points, 0.06, 0.0045, 0.0012)
     for edge in ("side", "inseam"):
-        for points in _both(lines[edge]):
+        for points in on_both_sides(lines[edge]):
             atlas.seam(name, points)
     atlas.seam(name, line((0, 0.985), (0, 0.742)))
     if name == "front":
-        for points in _both(curve((0.15, 0.975), (0.165, 0.93), (0.20, 0.875), (0.25, 0.85))):
+        for points in on_both_sides(curve((0.15, 0.975), (0.165, 0.93), (0.20, 0.875), (0.25, 0.85))):
             atlas.seam(name, points, depth=0.0016)
             atlas.stitch(name, points, 0.005)
 
 
 @functools.cache
 def _tailored(cut, creased, cloth):
-    front, back, draped = _sewn_legs(cut, cloth)
+    front, back, draped = sewn_legs(cut, cloth)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
         _tailor(atlas, name, half, cut, creased)
@@ -136,7 +136,7 @@ def trousers_mens():
 
 @functools.cache
 def _gathered(cut):
-    front, back, draped = _sewn_legs(cut, Cloth(mass=0.16, bend=0.8, tension=20, slack=0.02), cuff=0.30)
+    front, back, draped = sewn_legs(cut, Cloth(mass=0.16, bend=0.8, tension=20, slack=0.02), cuff=0.30)
     atlas = Atlas(draped.pieces)
     for name, half in (("front", front), ("back", back)):
         _gather_up(atlas, name, half)

@@ -31,4 +31,4 @@ def membership_card():
     _on_its_back([stamp], 0, 0.0028)
     for part in bpy.data.objects:
         part.location.y -= 0.045
-    return Stand(centre=(0, 0, 0), height=0.182, reach=0.12, close=(0, 0.018, 0), turn=-16, elevation=52)
+    return Stand(centre=(0, 0, 0), height=0.206, reach=0.12, close=(0, 0.018, 0), turn=-16, elevation=52)

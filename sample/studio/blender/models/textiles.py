@@ -8,13 +8,11 @@ from drape import Cloth, drape, evened_out
 from fabric import dress, fabric
 from materials import PATTERN, coloured
 from models.stand import Stand
-from pattern import Piece, line
+from pattern import Piece, rectangle
 from shapes import mesh, soften, tube
 from spread import ORIGIN
 
-
-SHEET = Piece("sheet", [(name, line(start, end)) for name, start, end in zip(
-    ("low", "right", "top", "left"), ((-0.4, 0), (0.4, 0), (0.4, 1.2), (-0.4, 1.2)), ((0.4, 0), (0.4, 1.2), (-0.4, 1.2), (-0.4, 0)))], 0.1)
+SHEET = Piece("sheet", rectangle(-0.4, 0, 0.4, 1.2), 0.1)
 """What folded cloth is cut from."""
 
 
@@ -119,8 +117,7 @@ def _tassel(wool, x, end, y, random):
 def cushion():
     """Two squares, sewn and blown up, with piping along the seam."""
     half = 0.23
-    corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
-    edges = [(name, line(start, end)) for name, start, end in zip(("low", "right", "top", "left"), corners, corners[1:] + corners[:1])]
+    edges = rectangle(-half, -half, half, half)
     pieces = [Piece(name, edges, 0.0135) for name in ("front", "back")]
     places = {"front": lambda flat: np.c_[flat[:, 0], np.full(len(flat), -0.012), flat[:, 1]], "back": lambda flat: np.c_[flat[:, 0], np.full(len(flat), 0.012), flat[:, 1]]}
     seams = [("front", name, "back", name) for name, _ in edges]

@@ -11,7 +11,7 @@ from fabric import dress, fabric
 from form import limb
 from materials import coloured, solid
 from models.stand import Stand
-from pattern import Piece, line
+from pattern import Piece, rectangle
 from shapes import lathe, tube
 
 RAIL = 0.95
@@ -19,14 +19,9 @@ FRONT, BEHIND = -0.64, 0.46
 """What hangs over it hangs further down in front, so that what is behind stays hidden."""
 
 
-def _rectangle(left, low, right, top):
-    corners = [(left, low), (right, low), (right, top), (left, top)]
-    return [(name, line(start, end)) for name, start, end in zip(("low", "right", "top", "left"), corners, corners[1:] + corners[:1])]
-
-
 @functools.cache
 def _over_rail(half):
-    piece = Piece("throw", _rectangle(-half, FRONT, half, BEHIND), 0.015)
+    piece = Piece("throw", rectangle(-half, FRONT, half, BEHIND), 0.015)
     rail = limb("rail", (-0.8, 0, RAIL), (0.8, 0, RAIL), 0.022, 0.022, 32)
 
     def laid(flat):

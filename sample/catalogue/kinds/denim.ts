@@ -1,0 +1,38 @@
+/** Jeans, in one cut for women and men. */
+import { cloth } from '../cloth.ts';
+import { say } from '../phrase.ts';
+import { type Kind, tones } from './kind.ts';
+
+const shared = {
+  productType: 'fashion',
+  model: 'jeans',
+  substances: [cloth.denim, cloth.stretchDenim, cloth.organicDenim],
+  colours: tones.denim,
+} as const satisfies Partial<Kind>;
+
+export const denimKinds: readonly Kind[] = [
+  {
+    ...shared,
+    group: 'womens',
+    department: 'womens',
+    noun: say('jeans', 'jean', 'Jeans', 'جينز'),
+    gender: 'm',
+    categories: ['womens-trousers-jeans', 'womens-clothing'],
+    details: ['highRise', 'relaxed', 'washed', 'everyday', 'weekend'],
+    sizes: 'uk',
+    pounds: [38, 89],
+    count: 12,
+  },
+  {
+    ...shared,
+    group: 'mens',
+    department: 'mens',
+    noun: say('men’s jeans', 'jean homme', 'Herrenjeans', 'جينز رجالي'),
+    gender: 'm',
+    categories: ['mens-trousers-jeans'],
+    details: ['relaxed', 'washed', 'everyday', 'heavyweight'],
+    sizes: 'waistLeg',
+    pounds: [42, 95],
+    count: 10,
+  },
+];
