@@ -40,6 +40,8 @@ test.describe('words that no language has', () => {
 
   test('a thousand injections into every text, link and piece of HTML: not one runs', async ({ page }) => {
     test.skip(isPhone(page), 'what runs does not depend on the width');
+    // These pages are up to 450,000 px long: thirteen hundred frames of a usual window.
+    await page.setViewportSize({ width: 1440, height: 4000 });
     let ran = 0;
     await page.exposeFunction('ran', () => {
       ran += 1;
@@ -169,8 +171,8 @@ test('where there is no page, the fascia’s own stands', async ({ browser }) =>
 const MISSING = ['This shelf is empty', 'Nothing on here', 'You have wandered off the path'];
 
 async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 700) {
+  const { height, step } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight, step: innerHeight * 0.8 }));
+  for (let top = 0; top < height; top += step) {
     await page.evaluate((to) => scrollTo(0, to), top);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
