@@ -38,26 +38,30 @@ for (const { direction, address, widths } of views) {
 test.describe('words that no language has', () => {
   test.use({ countsShifts: false });
 
-  test('a thousand injections into every text, link and piece of HTML: not one runs', async ({ page }) => {
-    test.skip(isPhone(page), 'what runs does not depend on the width');
-    // These pages are up to 450,000 px long: thirteen hundred frames of a usual window.
-    await page.setViewportSize({ width: 1440, height: 4000 });
-    let ran = 0;
-    await page.exposeFunction('ran', () => {
-      ran += 1;
+  for (const third of [0, 1, 2]) {
+    test(`a thousand injections into every text, link and piece of HTML, third ${third + 1}: not one runs`, async ({ page }) => {
+      test.skip(isPhone(page), 'what runs does not depend on the width');
+      // These pages are up to 450,000 px long: many hundred frames of a usual window.
+      await page.setViewportSize({ width: 1440, height: 4000 });
+      let ran = 0;
+      await page.exposeFunction('ran', () => {
+        ran += 1;
+      });
+      const pages = (await listInjectedPages()).filter((_sections, place) => place % 3 === third);
+      expect(pages).not.toEqual([]);
+      for (const sections of pages) {
+        await page.goto(`${base}/robots.txt`);
+        await Promise.all([page.waitForURL(/injections$/), page.evaluate(postSections, JSON.stringify(sections))]);
+        await expectAwake(page);
+        await scrollThrough(page);
+        expect(await page.locator('.section').count()).toBeGreaterThan(sections.length / 2);
+        await expect(page.locator('#main')).toContainText('onerror=ran()');
+      }
+      expect(ran).toBe(0);
+      await page.evaluate('ran()');
+      expect(ran).toBe(1);
     });
-    for (const sections of await listInjectedPages()) {
-      await page.goto(`${base}/robots.txt`);
-      await Promise.all([page.waitForURL(/injections$/), page.evaluate(postSections, JSON.stringify(sections))]);
-      await expectAwake(page);
-      await scrollThrough(page);
-      expect(await page.locator('.section').count()).toBeGreaterThan(sections.length / 2);
-      await expect(page.locator('#main')).toContainText('onerror=ran()');
-    }
-    expect(ran).toBe(0);
-    await page.evaluate('ran()');
-    expect(ran).toBe(1);
-  });
+  }
 });
 
 test('an editor sees a page while writing it, keeps it as a draft that nobody sees, then publishes it', async ({ page, request }) => {

@@ -92,6 +92,19 @@ test('GAL-1: the arrows lead on and back, and each is there where it leads somew
   await expect.poll(() => seen(rail)).toBe(0);
 });
 
+test('GAL-1: pressed again while a picture is still coming, an arrow leads one further', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { rail } = await open(4);
+  fireEvent.click(arrow('gallery.forward') as HTMLElement);
+  await expect.poll(() => rail.scrollLeft).toBeGreaterThan(0);
+  fireEvent.click(arrow('gallery.forward') as HTMLElement);
+  await expect.poll(() => seen(rail)).toBe(2);
+  fireEvent.click(arrow('gallery.back') as HTMLElement);
+  fireEvent.click(arrow('gallery.forward') as HTMLElement);
+  fireEvent.click(arrow('gallery.forward') as HTMLElement);
+  await expect.poll(() => seen(rail)).toBe(3);
+});
+
 test('GAL-2: a click enlarges and hides the arrows, the next click ends both; only where a pointer hovers', async () => {
   await open(3);
   const [closer] = screen.getAllByRole('button', { name: 'gallery.zoom' });

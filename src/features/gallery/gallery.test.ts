@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someColour } from '#features/selection/selection.fixtures.ts';
-import { afterSwipe, arrowsOf, pictureOf, slidesOf } from './slides.ts';
+import { arrowsOf, pictureOf, slidesOf } from './slides.ts';
 import { PRODUCT_VIDEO, videoSize, videoSources } from './video-sources.ts';
 import { canPan, doubleTap, isDoubleTap, MAX_SCALE, MIN_SCALE, NO_ZOOM, pan, pinch, type Zoom, zoomAt } from './zoom.ts';
 
@@ -32,17 +32,6 @@ describe('GAL-2: arrows', () => {
   ])('slide %i of 0 to 2, zoomed %s', (index, isZoomed, arrows) => {
     expect(arrowsOf(index, 3, isZoomed)).toEqual(arrows);
   });
-});
-
-test.each([
-  [1, 19, 1],
-  [1, -19, 1],
-  [1, 20, 2],
-  [1, -20, 0],
-  [2, 300, 2],
-  [0, -300, 0],
-])('GAL-1: from slide %i a swipe by %i pixels ends at %i', (index, moved, next) => {
-  expect(afterSwipe(index, 3, moved)).toBe(next);
 });
 
 describe('GAL-4: a video', () => {

@@ -21,7 +21,7 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
   const text = useText();
   const slides = useMemo(() => slidesOf(colour), [colour]);
   const rail = useRef<HTMLUListElement>(null);
-  const slider = useSlider(rail, slides.length);
+  const slider = useSlider(rail);
   const [zoom, setZoom] = useState<Point | null>(null);
   const [isModalOpen, setModalOpen] = useState(false);
   const arrows = arrowsOf(slider.index, slides.length, zoom !== null);
@@ -32,8 +32,8 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
       <Thumbnails {...ways} />
       <div className="relative min-w-0">
         <Slides rail={rail} slides={slides} index={slider.index} zoom={zoom} onZoom={setZoom} />
-        {arrows.back && <Arrow name="back" label={text('gallery.back')} onPress={() => slider.goTo(slider.index - 1)} />}
-        {arrows.forward && <Arrow name="forward" label={text('gallery.forward')} onPress={() => slider.goTo(slider.index + 1)} />}
+        {arrows.back && <Arrow name="back" label={text('gallery.back')} onPress={() => slider.goBy(-1)} />}
+        {arrows.forward && <Arrow name="forward" label={text('gallery.forward')} onPress={() => slider.goBy(1)} />}
         <button
           type="button"
           aria-label={text('gallery.zoom')}

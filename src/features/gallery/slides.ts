@@ -30,12 +30,3 @@ export type Arrows = { readonly back: boolean; readonly forward: boolean };
 export function arrowsOf(index: number, count: number, isZoomed: boolean): Arrows {
   return { back: index > 0 && !isZoomed, forward: index < count - 1 && !isZoomed };
 }
-
-/** S§9 */
-export const SWIPE_THRESHOLD = 20;
-
-/** Where a swipe ends that moved the rail by `moved` pixels forward: the next slide, the one before, or back where it began. */
-export function afterSwipe(index: number, count: number, moved: number): number {
-  if (Math.abs(moved) < SWIPE_THRESHOLD) return index;
-  return Math.max(0, Math.min(count - 1, index + Math.sign(moved)));
-}

@@ -2,16 +2,21 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { reach } from '#kit/lost-code.tsx';
 import { indexOf } from './parts/rail-places.browser.ts';
-import { afterSwipe } from './slides.ts';
 
 /** On its way from the first pointer over the pictures on. */
-const loadGlide = () => reach(() => import('./parts/glide.browser.ts'));
-const glide = async (rail: HTMLElement | null, to: number) => rail && (await loadGlide()).glideTo(rail, to);
+const loadTurns = () => reach(() => import('./parts/turn-rail.browser.ts'));
+type Turns = Awaited<ReturnType<typeof loadTurns>>;
+const turn = async (act: (turns: Turns) => void) => act(await loadTurns());
 
-export type Slider = { readonly index: number; readonly goTo: (index: number) => void };
+export type Slider = {
+  readonly index: number;
+  readonly goTo: (index: number) => void;
+  /** From the slide that is seen, or is on its way. */
+  readonly goBy: (by: 1 | -1) => void;
+};
 
 /** The rail scrolls and snaps natively; this follows it, and finishes a swipe that native snapping would take back. */
-export function useSlider(ref: RefObject<HTMLElement | null>, count: number, start = 0): Slider {
+export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider {
   const [index, setIndex] = useState(start);
 
   useEffect(() => {
@@ -23,18 +28,19 @@ export function useSlider(ref: RefObject<HTMLElement | null>, count: number, sta
     listen('scroll', () => setIndex(indexOf(rail)));
     // It may have been scrolled before this was awake.
     if (rail.scrollLeft !== 0) setIndex(indexOf(rail));
-    listen('pointerenter', () => void loadGlide());
+    listen('pointerenter', () => void loadTurns());
     listen('touchstart', () => {
-      begun = { index: indexOf(rail), left: Math.abs(rail.scrollLeft) };
+      begun = { index: indexOf(rail), left: rail.scrollLeft };
     });
     listen('touchend', () => {
-      const moved = Math.abs(rail.scrollLeft) - begun.left;
-      const next = afterSwipe(begun.index, count, moved);
-      if (next !== begun.index) void glide(rail, next);
+      const { index: from, left } = begun;
+      const scrolled = rail.scrollLeft - left;
+      void turn(({ turnAfterSwipe }) => turnAfterSwipe(rail, from, scrolled));
     });
     return () => ending.abort();
-  }, [ref, count]);
+  }, [ref]);
 
-  const goTo = useCallback((to: number) => void glide(ref.current, to), [ref]);
-  return { index, goTo };
+  const goTo = useCallback((to: number) => void turn(({ turnTo }) => ref.current && turnTo(ref.current, to)), [ref]);
+  const goBy = (by: 1 | -1) => void turn(({ turnBy }) => ref.current && turnBy(ref.current, by));
+  return { index, goTo, goBy };
 }

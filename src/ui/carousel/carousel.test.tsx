@@ -65,6 +65,20 @@ test('arrows go one further, and round at both ends', () => {
   expect(row.scrollLeft).toBe(0);
 });
 
+test('pressed again while a slide is still coming, an arrow goes one further', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  let drawFrame = (_at: number) => {};
+  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => (drawFrame = step));
+  const { carousel, row } = draw(4);
+  wakeCarousel(carousel);
+  press('On');
+  drawFrame(performance.now() + 50);
+  expect(row.scrollLeft).toBeLessThan(50);
+  press('On');
+  drawFrame(performance.now() + 1_000);
+  expect(row.scrollLeft).toBe(200);
+});
+
 test('a hidden slide has no dot and is passed over', () => {
   const { carousel, row } = draw(3, null, 0);
   const [first, ...others] = row.children;

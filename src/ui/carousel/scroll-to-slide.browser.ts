@@ -1,7 +1,5 @@
-/** Moves a row to one of its slides in a fixed time; browsers' own smooth scrolling has no say in how long. */
-
-/** R§9: carousel speed. */
-export const SLIDE_MS = 500;
+/** Which of its slides a row shows, and how to go to another. */
+import { glideTo, goalOf } from '#ui/glide/glide.browser.ts';
 
 /** Those that are not hidden, in order. */
 export function listSlides(row: HTMLElement): Element[] {
@@ -10,35 +8,20 @@ export function listSlides(row: HTMLElement): Element[] {
 
 export function scrollToSlide(row: HTMLElement, index: number): void {
   const slide = listSlides(row)[index];
-  if (!slide) return;
-  const from = row.scrollLeft;
-  const distance = slide.getBoundingClientRect()[edgeOf(row)] - row.getBoundingClientRect()[edgeOf(row)];
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    row.scrollLeft = from + distance;
-    return;
-  }
-  const begun = performance.now();
-  row.style.scrollSnapType = 'none';
-  const step = (now: number) => {
-    const share = Math.min(1, Math.max(0, now - begun) / SLIDE_MS);
-    row.scrollLeft = from + distance * easeOut(share);
-    if (share < 1) requestAnimationFrame(step);
-    else row.style.scrollSnapType = '';
-  };
-  requestAnimationFrame(step);
+  if (slide) glideTo(row, row.scrollLeft + distanceOf(row, slide));
 }
 
-/** The slide that stands first in the row. */
-export function findSlide(row: HTMLElement): number {
-  const edge = row.getBoundingClientRect()[edgeOf(row)];
-  const distances = listSlides(row).map((slide) => Math.abs(slide.getBoundingClientRect()[edgeOf(row)] - edge));
+/** The slide that stands first in the row once it is scrolled so far. */
+export function findSlide(row: HTMLElement, left = row.scrollLeft): number {
+  const distances = listSlides(row).map((slide) => Math.abs(distanceOf(row, slide) + row.scrollLeft - left));
   return distances.indexOf(Math.min(...distances));
 }
 
-function edgeOf(row: HTMLElement): 'left' | 'right' {
-  return getComputedStyle(row).direction === 'rtl' ? 'right' : 'left';
-}
+/** The slide that it shows, or is on its way to. */
+export const findGoal = (row: HTMLElement) => findSlide(row, goalOf(row));
 
-function easeOut(share: number): number {
-  return 1 - (1 - share) ** 3;
+/** From the edge at which text begins, in px to the right. */
+function distanceOf(row: HTMLElement, slide: Element): number {
+  const edge = getComputedStyle(row).direction === 'rtl' ? 'right' : 'left';
+  return slide.getBoundingClientRect()[edge] - row.getBoundingClientRect()[edge];
 }

@@ -1,6 +1,6 @@
 /** Gives a drawn carousel its arrows, dots and movement. */
 import { type Autoplay, startAutoplay } from './autoplay.browser.ts';
-import { findSlide, listSlides, scrollToSlide } from './scroll-to-slide.browser.ts';
+import { findGoal, findSlide, listSlides, scrollToSlide } from './scroll-to-slide.browser.ts';
 
 /** R§4: what opens says these to the document; nothing moves until the last one has closed. */
 export const HOLD_EVENT = 'carousel:hold';
@@ -19,12 +19,12 @@ export function wakeCarousel(carousel: HTMLElement): () => void {
   };
 
   listen(row, 'scroll', () => markCurrent(carousel, findSlide(row)));
-  const autoplay = play(carousel, () => show(findSlide(row) + 1));
+  const autoplay = play(carousel, () => show(findGoal(row) + 1));
   if (autoplay) holdWhileUsed(carousel, autoplay, listen);
   listen(carousel, 'click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const { step, slide, pause } = button?.dataset ?? {};
-    if (step !== undefined) show(findSlide(row) + Number(step));
+    if (step !== undefined) show(findGoal(row) + Number(step));
     if (slide !== undefined) show(Number(slide));
     if (button && pause !== undefined && autoplay) togglePause(button, autoplay);
   });

@@ -6,10 +6,10 @@ export function placeOf(rail: HTMLElement, index: number): number {
   return first && slide ? slide.offsetLeft - first.offsetLeft : 0;
 }
 
-/** The slide at the beginning of what is seen; the last one at the end, which it may not fill alone. */
-export function indexOf(rail: HTMLElement): number {
+/** The slide at the beginning of what is seen when it is scrolled so far; the last one at the end, which it may not fill alone. */
+export function indexOf(rail: HTMLElement, left = rail.scrollLeft): number {
   const step = Math.abs(placeOf(rail, 1));
-  const [left, end] = [Math.abs(rail.scrollLeft), rail.scrollWidth - rail.clientWidth];
-  if (end > 0 && left > end - 2) return rail.children.length - 1;
-  return step === 0 ? 0 : Math.round(left / step);
+  const [far, end] = [Math.abs(left), rail.scrollWidth - rail.clientWidth];
+  if (end > 0 && far > end - 2) return rail.children.length - 1;
+  return step === 0 ? 0 : Math.round(far / step);
 }

@@ -13,7 +13,7 @@ export type ZoomModalProps = { readonly pictures: readonly PictureRecord[]; read
 export function ZoomModal({ pictures, start, onClose }: ZoomModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const rail = useRef<HTMLUListElement>(null);
-  const { index } = useSlider(rail, pictures.length, start);
+  const { index } = useSlider(rail, start);
   const text = useLateText('product-late');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the picture that was looked at

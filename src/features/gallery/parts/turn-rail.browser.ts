@@ -1,0 +1,25 @@
+/** Moves a rail to another of its slides. */
+import { glideTo, goalOf } from '#ui/glide/glide.browser.ts';
+import { indexOf, placeOf } from './rail-places.browser.ts';
+
+/** S§9: in px. */
+export const SWIPE_THRESHOLD = 20;
+
+export function turnTo(rail: HTMLElement, index: number): void {
+  glideTo(rail, placeOf(rail, index));
+}
+
+/** By so many slides from the one that it shows, or is on its way to. */
+export function turnBy(rail: HTMLElement, by: number): void {
+  turnTo(rail, within(rail, indexOf(rail, goalOf(rail)) + by));
+}
+
+/** Finishes a swipe that scrolled the rail by so many px from a slide; a short one, and one beyond the ends, the browser takes back. */
+export function turnAfterSwipe(rail: HTMLElement, from: number, scrolled: number): void {
+  const to = within(rail, from + Math.sign(scrolled * placeOf(rail, 1)));
+  if (to !== from && Math.abs(scrolled) >= SWIPE_THRESHOLD) turnTo(rail, to);
+}
+
+function within(rail: HTMLElement, index: number): number {
+  return Math.max(0, Math.min(rail.children.length - 1, index));
+}

@@ -1,0 +1,46 @@
+/** @vitest-environment happy-dom */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { indexOf, placeOf } from './rail-places.browser.ts';
+import { turnAfterSwipe, turnBy } from './turn-rail.browser.ts';
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(() => vi.unstubAllGlobals());
+
+/** Three slides of 300 px side by side; text from the right has them to the left of the first. */
+function someRail(towards: 1 | -1 = 1): HTMLElement {
+  const rail = document.createElement('ul');
+  for (const place of [0, 1, 2])
+    Object.defineProperty(rail.appendChild(document.createElement('li')), 'offsetLeft', { value: place * 300 * towards });
+  return rail;
+}
+
+test.each([
+  [1, 19, 1],
+  [1, -19, 1],
+  [1, 20, 2],
+  [1, -20, 0],
+  [2, 300, 2],
+  [0, -300, 0],
+])('GAL-1: from slide %i a swipe by %i pixels ends at %i, in either direction of text', (from, moved, next) => {
+  for (const towards of [1, -1] as const) {
+    const rail = someRail(towards);
+    rail.scrollLeft = placeOf(rail, from);
+    turnAfterSwipe(rail, from, moved * towards);
+    expect(rail.scrollLeft).toBe(placeOf(rail, next));
+  }
+});
+
+test('GAL-1: the arrows end where the pictures do', () => {
+  const rail = someRail();
+  turnBy(rail, -1);
+  expect(rail.scrollLeft).toBe(0);
+  for (const _press of [1, 2, 3]) turnBy(rail, 1);
+  expect(rail.scrollLeft).toBe(600);
+});
+
+test('GAL-1: the last picture is reached where it is narrower than the view', () => {
+  const rail = someRail();
+  Object.defineProperties(rail, { scrollWidth: { value: 900 }, clientWidth: { value: 480 } });
+  expect(indexOf(rail, 300)).toBe(1);
+  for (const end of [420, 419.5, -420]) expect(indexOf(rail, end)).toBe(2);
+});
