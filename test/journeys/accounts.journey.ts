@@ -1,5 +1,5 @@
 /** A guest presses a heart, signs up by mail and finds it kept; then everything that an account can do. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './kept-mails.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { newAddress, PASSWORD, signUp } from './sign-up.ts';
@@ -57,25 +57,13 @@ test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the ne
   await expect(page.getByRole('button', { name: /^Wishlist: /, pressed: true })).toHaveCount(1);
 });
 
-test('by keyboard alone: the modal keeps the focus, Escape gives it back, Enter signs in', async ({ page }) => {
+test('by keyboard alone: Escape closes the modal and gives the focus back, Enter signs in', async ({ page }) => {
   const email = newAddress();
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, email);
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await page.context().clearCookies();
-  await openAwake(page, `${shop.base}${shop.category}`);
-  const heart = page.getByRole('button', { name: /^Wishlist: / }).first();
-  const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await heart.focus();
-  await page.keyboard.press('Enter');
-  await expect(modal).toBeVisible();
-  // Round the modal and out to the browser's own controls, never to the page behind it.
-  for (let press = 0; press < 9; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body)).toBe(
-      true,
-    );
-  }
+  const { heart, modal } = await pressHeart(page);
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(heart).toBeFocused();
@@ -88,6 +76,17 @@ test('by keyboard alone: the modal keeps the focus, Escape gives it back, Enter 
   await expect(modal).toBeHidden();
   await expect(heart).toBeFocused();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** The browser gives the focus to its own controls and takes it back when it finds the time: nothing may follow on this page. */
+test('by keyboard alone: the modal keeps the focus', async ({ page }) => {
+  await pressHeart(page);
+  const places = [await page.evaluate(findFocus)];
+  for (let press = 0; press < 9; press += 1) {
+    await page.keyboard.press('Tab');
+    places.push(await page.evaluate(findFocus));
+  }
+  expect(new Set(places)).toEqual(new Set(['modal', 'browser']));
 });
 
 test('what is on the wishlist goes to the basket or away, and comes back', async ({ page }) => {
@@ -195,3 +194,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('1 item')).toBeVisible();
   });
 });
+
+/** Of the first card, by keyboard. */
+async function pressHeart(page: Page) {
+  await openAwake(page, `${shop.base}${shop.category}`);
+  const heart = page.getByRole('button', { name: /^Wishlist: / }).first();
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
+  await heart.focus();
+  await page.keyboard.press('Enter');
+  await expect(modal).toBeVisible();
+  return { heart, modal };
+}
+
+/** In the page: whose control has the focus. */
+function findFocus(): 'browser' | 'modal' | 'page' {
+  const { activeElement, body } = document;
+  if (activeElement === body) return 'browser';
+  return activeElement?.closest('dialog') ? 'modal' : 'page';
+}
