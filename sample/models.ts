@@ -48,7 +48,7 @@ export const models = {
   'trousers-wide': garment('women’s wide-leg trousers, high waist, pressed crease'),
   'trousers-straight': garment('women’s straight-leg trousers, ankle length'),
   'trousers-mens': garment('men’s straight trousers, full length, fly and slant pockets'),
-  jeans: garment('high-rise wide-leg jeans, five pockets, contrast stitching'),
+  jeans: garment('high-rise jeans, wide straight legs, five pockets, contrast stitching'),
   joggers: garment('women’s joggers, cuffed, drawstring'),
   'joggers-mens': garment('men’s joggers, cuffed, drawstring, side pockets'),
   shorts: garment('women’s shorts, pleated front, mid-thigh'),

@@ -37,6 +37,15 @@ test('a smaller shop is the beginning of a larger one', () => {
   expect([...makeProducts(FEWEST_PRODUCTS + 90)]).toEqual(products.slice(0, FEWEST_PRODUCTS + 90));
 });
 
+test.each([
+  ['OKH10005', 'oakhanger-striped-merino-mens-jumper'],
+  ['HRL10012', 'harrow-linen-low-ash-side-table'],
+  ['RUC10030', 'rue-calder-chunky-wool-blend-jumper'],
+  ['LDH10029', 'loud-hours-everyday-leather-crossbody-bag'],
+])('%s is what it was before there were more kinds', (key, slug) => {
+  expect(byKey.get(key)?.slug).toBe(slug);
+});
+
 test.each([0, FEWEST_PRODUCTS - 1, 700.5, MOST_PRODUCTS + 1, Number.NaN])('a shop of %s products is refused', (count) => {
   expect(() => buildSampleCatalogue(count)).toThrow(`The sample has ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} products, not ${count}.`);
 });

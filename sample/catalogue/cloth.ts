@@ -41,12 +41,12 @@ export const cloth = {
   },
   stretchDenim: {
     name: say('stretch denim', 'en denim extensible', 'aus Stretchdenim', 'من الدنيم المرن'),
-    composition: say('98% cotton, 2% elastane', '98 % coton, 2 % élasthanne', '98 % Baumwolle, 2 % Elasthan', '98% قطن، 2% إيلاستين'),
+    composition: say('98% cotton, 2% elastane', '98 % coton, 2 % élasthanne', '98 % Baumwolle, 2 % Elasthan', '98% قطن، 2% إيلاستان'),
     praise: say(
       'Two per cent of elastane: enough to sit down in, too little to bag at the knee.',
       'Deux pour cent d’élasthanne : assez pour s’asseoir, trop peu pour pocher aux genoux.',
       'Zwei Prozent Elasthan: genug zum Sitzen, zu wenig für ausgebeulte Knie.',
-      'نسبة ضئيلة من الإيلاستين تكفي للجلوس براحة من دون أن تترهل عند الركبتين.',
+      'نسبة ضئيلة من الإيلاستان تكفي للجلوس براحة من دون أن يترهل القماش عند الركبتين.',
     ),
     care: 'machine',
   },
@@ -54,10 +54,10 @@ export const cloth = {
     name: say('organic denim', 'en denim biologique', 'aus Biodenim', 'من الدنيم العضوي'),
     composition: say('100% organic cotton', '100 % coton biologique', '100 % Biobaumwolle', '100% قطن عضوي'),
     praise: say(
-      'Organic cotton, dyed with a third of the usual water and washed down by hand.',
+      'Organic cotton, dyed with a third of the usual water and faded by hand.',
       'Coton biologique, teint avec un tiers de l’eau habituelle et délavé à la main.',
       'Biobaumwolle, mit einem Drittel des üblichen Wassers gefärbt und von Hand ausgewaschen.',
-      'قطن عضوي يُصبغ بثلث كمية الماء المعتادة ويُغسل يدوياً.',
+      'قطن عضوي يُصبغ بثلث كمية الماء المعتادة ويُبهَّت لونه يدوياً.',
     ),
     care: 'machine',
     sustainability: 'organicCotton',

@@ -52,7 +52,7 @@ export const cuts = {
     'درزات مكوية وواجهة أنيقة من المكتب إلى العشاء.',
   ),
   highRise: say(
-    'It sits at the natural waist and lengthens the leg.',
+    'Sits at the natural waist and lengthens the leg.',
     'La taille est placée haut et allonge la jambe.',
     'Der Bund sitzt in der Taille und streckt das Bein.',
     'يستقر عند الخصر الطبيعي ويطيل الساقين.',

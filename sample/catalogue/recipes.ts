@@ -80,7 +80,7 @@ function* listMore(kind: Kind): Generator<Choice> {
   for (const style of random.shuffled(styleNames)) for (const choice of random.shuffled(all)) yield shown({ ...choice, style });
 }
 
-/** `count` more products of all kinds, each in its share at any length. */
+/** `count` more products of all kinds but the unrepeated, each in its share at any length. */
 export function* listLater(kinds: readonly Kind[], count: number): Generator<Recipe> {
   const repeated = kinds.filter(({ model }) => !unrepeated.has(model));
   const turns = repeated.map((kind) => {

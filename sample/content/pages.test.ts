@@ -7,6 +7,7 @@ import { brands } from '../catalogue/brands.ts';
 import { toSlug } from '../catalogue/build-product.ts';
 import { buildSampleCatalogue } from '../catalogue/catalogue.ts';
 import { buildSamplePages } from './pages.ts';
+import { pictureFor } from './write-block.ts';
 
 const pages = buildSamplePages();
 const { categories, products } = buildSampleCatalogue();
@@ -54,4 +55,11 @@ test('every page is there in every language of its fascia', () => {
     for (const { page } of own)
       if (!WITHOUT_LANGUAGE.includes(page.path)) expect(localesOf(page.path), page.path).toEqual(localesOf('home'));
   }
+});
+
+test('a low frame leaves what stands its feet, and what hangs its neck', () => {
+  const picture = pictureFor('aldermoor');
+  expect(picture('scene-table', 'stone', 'A table')).toHaveProperty('focus', 'bottom');
+  expect(picture('scene-knitwear', 'oat', 'A roll-neck')).toHaveProperty('focus', 'top');
+  expect(picture('mug', 'stone', 'A mug')).not.toHaveProperty('focus');
 });

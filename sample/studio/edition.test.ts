@@ -39,6 +39,18 @@ test.each([
   expect(edition('bowl', changed, shapes)).toBe(edition('bowl', tableware, shapes));
 });
 
+test('the scripts may name several figures at once', () => {
+  const several = tableware.replace('RIM = 0.4', 'RIM, BRIM = 0.4, 0.1');
+  expect(edition('mug', several.replace('0.4', '0.5'), shapes)).not.toBe(edition('mug', several, shapes));
+  expect(edition('bowl', several.replace('0.4', '0.5'), shapes)).toBe(edition('bowl', several, shapes));
+});
+
+test.each(['render', 'glass'] as const)('what %s takes is photographed again in another width', (script) => {
+  const width = 'def width_of(view):\n    return 1600\n';
+  const of = (text: string) => editionOf('mug', { ...sitting, script }, parseDefinitions([tableware, shapes, text]));
+  expect(of(width.replace('1600', '800'))).not.toBe(of(width));
+});
+
 test('every model is photographed again when what they share changes', () => {
   const changed = shapes.replace('return radius', 'return radius / 2');
   expect(edition('bowl', tableware, changed)).not.toBe(edition('bowl', tableware, shapes));

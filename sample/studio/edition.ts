@@ -10,8 +10,8 @@ const EDITION_LENGTH = 6;
 
 /** Where every picture begins; what these name is found from here. */
 const ENTRIES = {
-  render: ['shoot', 'save'],
-  glass: ['shoot_glass', 'save'],
+  render: ['shoot', 'width_of', 'save'],
+  glass: ['shoot_glass', 'width_of', 'save'],
   still: ['take_still', 'save'],
   turntable: ['turned_by', 'shoot', 'save'],
 } as const;
@@ -28,8 +28,8 @@ export async function readDefinitions(folder: string): Promise<Definitions> {
 export function parseDefinitions(texts: readonly string[]): Definitions {
   const found = new Map<string, string>();
   for (const block of texts.flatMap((text) => text.split(/\n(?=[A-Za-z_@"])/))) {
-    const name = /^(?:@\S+\n)?(?:def|class) (\w+)/.exec(block)?.[1] ?? /^(\w+) = /.exec(block)?.[1];
-    if (name) found.set(name, `${found.get(name) ?? ''}${block.trimEnd()}\n`);
+    const names = /^(?:@\S+\n)?(?:def|class) (\w+)/.exec(block)?.[1] ?? /^(\w+(?:, \w+)*) = /.exec(block)?.[1];
+    for (const name of names?.split(', ') ?? []) found.set(name, `${found.get(name) ?? ''}${block.trimEnd()}\n`);
   }
   return found;
 }

@@ -26,9 +26,17 @@ test.each(photographed)('%s has each part of each view, and no more', (model) =>
   expect(shot?.views).toEqual(repertoire[model]?.views);
 });
 
-test.each(photographed)('%s is wide enough from the front to be looked at closely', async (model) => {
-  const { width, height } = await sharp(join(PICTURES_FOLDER, `${model}.front.base.webp`)).metadata();
-  expect([width, height]).toEqual([1600, models[model].kind === 'scene' ? 900 : 2400]);
+test.each(photographed)('%s is 1,600 pixels wide from the front, to be looked at closely, and 800 elsewhere', async (model) => {
+  const shape = models[model].kind === 'scene' ? 9 / 16 : 3 / 2;
+  for (const name of files.filter((one) => one.startsWith(`${model}.`))) {
+    const [, view, part] = name.split('.');
+    const { width, height } = await sharp(join(PICTURES_FOLDER, name)).metadata();
+    expect(width, name).toBe(view === 'front' ? 1600 : 800);
+    // Several masks of one print stand one above the other.
+    const pictures = height / (width * shape);
+    if (part === 'base' || part === 'light') expect(pictures, name).toBe(1);
+    else expect(Number.isInteger(pictures), name).toBe(true);
+  }
 });
 
 test('who sits for another sits for nobody else’s sake, and is of the same kind', () => {

@@ -15,7 +15,7 @@ const pictures = {
 
 export function fixturePicture(name: keyof typeof pictures, alt: string = pictures[name][1]) {
   const [id, , tint] = pictures[name];
-  // Things stand on a ground, and keep their feet where a frame is low; what hangs keeps its neck.
+  // Things stand on a ground, and keep their feet where a frame is low; the hanging roll-neck keeps its neck.
   return { id, alt, tint, focus: name === 'knitwear' ? ('top' as const) : ('bottom' as const) };
 }
 

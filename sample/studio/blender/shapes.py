@@ -4,6 +4,7 @@ import math
 import bmesh
 import bpy
 import numpy as np
+from mathutils import Vector
 
 SEGMENTS = 144
 
@@ -48,6 +49,12 @@ def lathe(name, profile, material, segments=SEGMENTS, centre=(0, 0, 0)):
     thing = mesh(name, vertices, faces, material)
     _turn_outwards(thing.data)
     return thing
+
+
+def fasten(thing, place, facing, lift):
+    """Turns what was made lying down to face away from a cloth, so far above it."""
+    thing.location = Vector(place) + Vector(facing) * lift
+    thing.rotation_euler = Vector(facing).to_track_quat("Z", "Y").to_euler()
 
 
 def _band(low, high, segments):

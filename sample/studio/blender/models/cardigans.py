@@ -11,7 +11,7 @@ from fabric import dress, fabric
 from materials import solid
 from models.tops import KNITTED, RELAXED, finish, sewn, stand_for
 from pattern import line, mirrored
-from shapes import lathe
+from shapes import fasten, lathe
 
 BAND = 0.017
 SMOOTH, ALONG = 5, 14
@@ -20,13 +20,12 @@ SMOOTH, ALONG = 5, 14
 def _button(place, facing, radius):
     horn = solid("horn", (0.075, 0.052, 0.036), rough=0.28, coat=0.3)
     disc = [(0, 0.0022), (radius * 0.60, 0.0022), (radius * 0.72, 0.0030), (radius * 0.9, 0.0032), (radius, 0.0022), (radius, 0.0008), (radius * 0.85, 0), (0, 0)]
-    turned = Vector(facing).to_track_quat("Z", "Y").to_euler()
     button = lathe("button", disc, horn, segments=64)
-    button.location, button.rotation_euler = Vector(place) + Vector(facing) * 0.0025, turned
+    fasten(button, place, facing, 0.0025)
     for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
         eye = lathe("eye", [(0, 0.0025), (radius * 0.11, 0.0025), (radius * 0.11, 0), (0, 0)], solid("eye", (0.01, 0.008, 0.007), rough=0.9), segments=16)
         eye.location = button.location + Vector((x * radius * 0.22, y * radius * 0.22, 0.00005))
-        eye.rotation_euler = turned
+        eye.rotation_euler = button.rotation_euler
 
 
 def _band(atlas, lines, low):

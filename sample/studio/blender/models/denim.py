@@ -3,7 +3,6 @@ import functools
 from dataclasses import replace
 
 import numpy as np
-from mathutils import Vector
 
 from atlas import Atlas
 from drape import Cloth, evened_out, on_front
@@ -12,20 +11,19 @@ from materials import solid
 from models.legwear import LegCut, on_both_sides, sewn_legs, waist_line
 from models.tops import stand_for
 from pattern import curve, line
-from shapes import lathe
+from shapes import fasten, lathe
 
 SMOOTHED, SEWN_EVEN = 5, 14
 THREAD = {"pitch": 0.0034, "pale": 0.62}
 """Stitches of undyed thread."""
 BAND_END = 0.990
 SCOOP = curve((0.128, BAND_END), (0.124, 0.930), (0.160, 0.902), (0.236, 0.896))
-FLY = np.vstack([line((0.040, 0.988), (0.040, 0.885)), curve((0.040, 0.885), (0.040, 0.855), (0.018, 0.838), (0, 0.836), 8)[1:]])
 COIN = line((-0.152, 0.914), (-0.150, 0.950), (-0.206, 0.946), (-0.208, 0.900))
 PATCH = line((0.052, 0.905), (0.180, 0.918), (0.176, 0.795), (0.118, 0.762), (0.060, 0.790), (0.052, 0.905))
 
 
 def _topstitch(atlas, name, points, away=None, worn=0.16):
-    """A seam with a row of stitches on either side, its edge rubbed pale."""
+    """A seam whose edge is rubbed pale, with a row of stitches `away` on either side if there is to be one."""
     atlas.seam(name, points, depth=0.0014)
     if away:
         atlas.stitch(name, points, away, **THREAD)
@@ -37,9 +35,9 @@ def _waistband(atlas, name, waist, loops):
     atlas.stitch(name, waist, 0.004, **THREAD)
     _topstitch(atlas, name, waist + [0, -0.041], 0.003)
     for across in loops:
-        for points in on_both_sides(line((across, 1.028), (across, 0.984))):
-            atlas.raise_band(name, points, 0.0055, 0.0016)
-            atlas.stitch(name, points, 0.0035, **THREAD)
+        points = line((across, 1.028), (across, 0.984))
+        atlas.raise_band(name, points, 0.0055, 0.0016)
+        atlas.stitch(name, points, 0.0035, **THREAD)
 
 
 def _sew_up(atlas, name, lines, crotch):
@@ -53,9 +51,13 @@ def _sew_up(atlas, name, lines, crotch):
         atlas.wear(name, points, 0.006, 0.24, uneven=0.5)
 
 
+def _fly(across, low):
+    return np.vstack([line((across, 0.988), (across, low + 0.049)), curve((across, low + 0.049), (across, low + 0.019), (across * 0.45, low + 0.002), (0, low), 8)[1:]])
+
+
 def _sew_front(atlas):
-    for away in (0, 0.006):
-        atlas.stitch("front", FLY, away, **THREAD)
+    for row in (_fly(0.040, 0.836), _fly(0.034, 0.842)):
+        atlas.stitch("front", row, **THREAD)
     atlas.seam("front", line((-0.016, 1.036), (-0.016, 0.994)), depth=0.0022)
     for points in on_both_sides(SCOOP):
         _topstitch(atlas, "front", points, 0.004, worn=0.10)
@@ -65,7 +67,7 @@ def _sew_front(atlas):
 
 
 def _sew_back(atlas):
-    for points in [*on_both_sides(line((0, 0.938), (0.222, 0.972))), *on_both_sides(PATCH)]:
+    for points in [line((-0.222, 0.972), (0, 0.938), (0.222, 0.972)), *on_both_sides(PATCH)]:
         _topstitch(atlas, "back", points, 0.004, worn=0.10)
     for points in on_both_sides(line((0.054, 0.884), (0.179, 0.897))):
         atlas.stitch("back", points, **THREAD)
@@ -77,7 +79,7 @@ def _sew_back(atlas):
 def _sewn_jeans(cut, cloth):
     front, back, draped = sewn_legs(cut, cloth)
     atlas = Atlas(draped.pieces)
-    for name, half, loops in (("front", front, [0.112]), ("back", back, [0, 0.150])):
+    for name, half, loops in (("front", front, [-0.112, 0.112]), ("back", back, [-0.150, 0, 0.150])):
         lines = dict(half)
         _waistband(atlas, name, waist_line(lines), loops)
         _sew_up(atlas, name, lines, cut.crotch)
@@ -90,8 +92,7 @@ def _stud(place, facing, radius, metal):
     """A button or a rivet, hammered on."""
     disc = [(0, 0.0030), (radius * 0.55, 0.0028), (radius * 0.72, 0.0022), (radius * 0.86, 0.0030), (radius, 0.0020), (radius, 0), (0, 0)]
     stud = lathe("stud", disc, metal, segments=48)
-    stud.location = Vector(place) + Vector(facing) * 0.0015
-    stud.rotation_euler = Vector(facing).to_track_quat("Z", "Y").to_euler()
+    fasten(stud, place, facing, 0.0015)
 
 
 def jeans():

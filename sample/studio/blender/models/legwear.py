@@ -1,4 +1,4 @@
-"""Trousers, joggers, shorts and skirts: a front and a back on a pinned waistband."""
+"""Trousers, joggers and shorts: a front and a back on a pinned waistband."""
 import functools
 from dataclasses import dataclass, replace
 

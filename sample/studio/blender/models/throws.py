@@ -15,13 +15,13 @@ from pattern import Piece, rectangle
 from shapes import lathe, tube
 
 RAIL = 0.95
-FRONT, BEHIND = -0.64, 0.46
+BEFORE, BEHIND = -0.64, 0.46
 """What hangs over it hangs further down in front, so that what is behind stays hidden."""
 
 
 @functools.cache
 def _over_rail(half):
-    piece = Piece("throw", rectangle(-half, FRONT, half, BEHIND), 0.015)
+    piece = Piece("throw", rectangle(-half, BEFORE, half, BEHIND), 0.015)
     rail = limb("rail", (-0.8, 0, RAIL), (0.8, 0, RAIL), 0.022, 0.022, 32)
 
     def laid(flat):
