@@ -9,13 +9,13 @@ export const cuts = {
     'القصة واسعة بما يكفي للحركة من دون مبالغة.',
   ),
   fitted: say(
-    'It follows the body closely and stays put when you move.',
+    'Follows the body closely and stays put when you move.',
     'La coupe suit le corps de près et ne bouge pas.',
     'Der Schnitt liegt eng am Körper an und bleibt, wo er ist.',
     'تلتف القصة حول الجسم وتبقى ثابتة مع الحركة.',
   ),
   straight: say(
-    'Cut straight from top to bottom, so it layers without bunching.',
+    'Cut straight from top to bottom, to layer without bunching.',
     'La ligne tombe droite de haut en bas et se superpose sans faire de plis.',
     'Gerade geschnitten von oben bis unten und darum gut zu kombinieren.',
     'قصة مستقيمة من الأعلى إلى الأسفل تسهّل ارتداء الطبقات.',
@@ -34,19 +34,19 @@ export const cuts = {
   ),
   wide: say(
     'Wide enough to be noticed first.',
-    'Assez large pour qu’on le remarque en premier.',
+    'Assez de largeur pour se faire remarquer en premier.',
     'Breit genug, um als Erstes aufzufallen.',
     'عريض بما يكفي ليلفت النظر أولاً.',
   ),
   oversized: say(
-    'Larger than it need be, on purpose.',
+    'Larger than need be, on purpose.',
     'Plus grand que nécessaire, à dessein.',
     'Mit Absicht größer als nötig.',
     'أكبر من اللازم عن قصد.',
   ),
   small: say('Small, and all the better for it.', 'Petit, et c’est tant mieux.', 'Klein, und gerade darum schön.', 'صغير وهذا ما يميزه.'),
   tailored: say(
-    'Pressed seams and a clean front take it from desk to dinner.',
+    'Pressed seams and a clean front, from desk to dinner.',
     'Des coutures repassées et un devant net, du bureau au dîner.',
     'Gebügelte Nähte und eine klare Front, vom Büro bis zum Abendessen.',
     'درزات مكوية وواجهة أنيقة من المكتب إلى العشاء.',
@@ -55,22 +55,22 @@ export const cuts = {
     'Sits at the natural waist and lengthens the leg.',
     'La taille est placée haut et allonge la jambe.',
     'Der Bund sitzt in der Taille und streckt das Bein.',
-    'يستقر عند الخصر الطبيعي ويطيل الساقين.',
+    'خصر عالٍ يطيل الساقين.',
   ),
   fluid: say(
-    'It moves when you do and hangs straight when you stop.',
+    'Moves when you do and hangs straight when you stop.',
     'Le tombé suit chaque pas, puis retrouve sa ligne.',
     'Der Stoff geht mit und fällt wieder glatt, sobald Sie stehen.',
-    'ينساب مع كل خطوة ثم يعود إلى خطه.',
+    'انسياب مع كل خطوة ثم عودة إلى الخط المستقيم.',
   ),
 } as const;
 
 export const cloths = {
   everyday: say(
-    'Made for every day, and to look better for it.',
-    'Fait pour servir tous les jours, et gagner en caractère.',
+    'Made for every day, and better with each of them.',
+    'De quoi servir tous les jours et gagner en caractère.',
     'Für jeden Tag gemacht und mit jedem Tag schöner.',
-    'صُنع لكل يوم ويزداد جمالاً بالاستعمال.',
+    'لكل يوم وجمال يزداد مع الاستعمال.',
   ),
   weekend: say(
     'For the days that have no plan yet.',
@@ -92,15 +92,15 @@ export const cloths = {
   ),
   lightweight: say(
     'Light in the hand, and quick to dry.',
-    'Léger en main et vite sec.',
+    'Une matière légère en main et vite sèche.',
     'Leicht in der Hand und schnell trocken.',
-    'خفيف في اليد وسريع الجفاف.',
+    'خامة خفيفة في اليد وسريعة الجفاف.',
   ),
   washed: say(
-    'Washed before it leaves us, so the colour is already lived in and it will not shrink.',
-    'Lavé avant de vous parvenir : la couleur est patinée et rien ne rétrécit.',
+    'Washed before the sale, so that the colour is lived in and nothing will shrink.',
+    'Un lavage avant l’envoi : la couleur est patinée et rien ne rétrécit.',
     'Vor dem Verkauf gewaschen: Die Farbe wirkt eingelebt, und nichts läuft mehr ein.',
-    'مغسول قبل البيع فلا ينكمش ولونه مريح للعين.',
+    'غسلة قبل البيع تمنع الانكماش وتمنح لوناً مريحاً للعين.',
   ),
   brushed: say(
     'The inside is brushed, and warm at once.',
@@ -127,21 +127,21 @@ export const cloths = {
     'غرز كبيرة محبوكة ببطء.',
   ),
   lined: say(
-    'A light lining keeps it opaque and smooth.',
+    'A light lining, opaque and smooth.',
     'Une doublure légère, pour l’opacité et le confort.',
     'Ein leichtes Futter macht es blickdicht und angenehm.',
     'بطانة خفيفة تمنع الشفافية وتزيد الراحة.',
   ),
   softTouch: say(
-    'People will touch it before they ask where it is from.',
-    'On le touche avant de demander d’où il vient.',
+    'People will touch before they ask.',
+    'On touche avant de demander d’où cela vient.',
     'Man fasst es an, bevor man fragt, woher es ist.',
     'ملمسه أول ما يلفت الانتباه.',
   ),
   creaseResistant: say(
-    'It comes out of a suitcase as it went in.',
-    'Il sort de la valise comme il y est entré.',
+    'Packed flat, worn smooth: a suitcase leaves no crease.',
+    'De la valise sans un pli.',
     'Kommt aus dem Koffer, wie es hineinkam.',
-    'يخرج من الحقيبة كما دخلها.',
+    'من الحقيبة إلى الارتداء من دون تجاعيد.',
   ),
 } as const;

@@ -1,4 +1,4 @@
-/** First sentences of descriptions, by what a kind is for. */
+/** First sentences of descriptions, by what a kind is for: true of one thing and of a pair, of either gender. */
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import type { Group } from './brands.ts';
 import { say } from './phrase.ts';
@@ -7,9 +7,9 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
   womens: [
     say(
       'Made to be reached for on the mornings when nothing else seems right.',
-      'Pensé pour ces matins où rien d’autre ne convient.',
+      'Pour ces matins où rien d’autre ne convient.',
       'Für die Morgen gemacht, an denen sonst nichts passt.',
-      'صُمم للصباحات التي لا يبدو فيها شيء آخر مناسباً.',
+      'تصميم للصباحات التي لا يبدو فيها شيء آخر مناسباً.',
     ),
     say(
       'A clean line, a good cloth and nothing to fuss with.',
@@ -18,16 +18,16 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
       'خط بسيط وقماش متقن من دون تفاصيل زائدة.',
     ),
     say(
-      'Wear it alone in the heat and under a coat in the cold.',
-      'À porter seul par temps chaud, sous un manteau par temps froid.',
+      'Enough alone in the heat, easy under a coat in the cold.',
+      'Sans rien d’autre par temps chaud, sous un manteau par temps froid.',
       'Bei Wärme allein, bei Kälte unter dem Mantel zu tragen.',
-      'ارتديه وحده في الحر وتحت المعطف في البرد.',
+      'إطلالة كاملة في الحر ودفء تحت المعطف في البرد.',
     ),
     say(
-      'We fitted it on six women before we were happy with it.',
-      'Nous l’avons essayé sur six femmes avant d’en être satisfaits.',
-      'Wir haben es an sechs Frauen anprobiert, bis alles saß.',
-      'جرّبناه على ست نساء قبل أن نرضى عنه.',
+      'Fitted on six women before we were happy.',
+      'Des essayages sur six femmes, jusqu’à ce que tout tombe bien.',
+      'An sechs Frauen anprobiert, bis alles saß.',
+      'ست نساء وست تجارب قياس قبل أن نرضى عن النتيجة.',
     ),
   ],
   mens: [
@@ -39,15 +39,15 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
     ),
     say(
       'Cut with room to move and no more than that.',
-      'Coupé avec l’aisance qu’il faut, sans plus.',
+      'Une coupe avec l’aisance qu’il faut, sans plus.',
       'Mit genau so viel Weite geschnitten, wie man braucht.',
       'قصة تمنح حرية الحركة من دون مبالغة.',
     ),
     say(
-      'It keeps its shape from Monday to Sunday.',
-      'Il garde sa forme du lundi au dimanche.',
+      'In shape from Monday to Sunday.',
+      'Une forme qui tient du lundi au dimanche.',
       'Behält von Montag bis Sonntag seine Form.',
-      'يحافظ على شكله من الاثنين إلى الأحد.',
+      'شكل ثابت من الاثنين إلى الأحد.',
     ),
   ],
   accessories: [
@@ -59,15 +59,15 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
     ),
     say(
       'Made in small runs, finished by hand.',
-      'Fabriqué en petites séries, terminé à la main.',
+      'Fabrication en petites séries, finition à la main.',
       'In kleinen Serien gefertigt, von Hand vollendet.',
-      'يُصنع بكميات صغيرة وتُنجز تفاصيله يدويًا.',
+      'صناعة بكميات صغيرة وتفاصيل تُنجز يدويًا.',
     ),
     say(
       'Plain enough for every day, good enough for evening.',
-      'Assez sobre pour tous les jours, assez beau pour le soir.',
+      'Assez sobre pour tous les jours, assez chic pour le soir.',
       'Schlicht genug für jeden Tag, schön genug für den Abend.',
-      'بسيط لكل يوم وأنيق للمساء.',
+      'بساطة لكل يوم وأناقة للمساء.',
     ),
   ],
   makeup: [
@@ -94,7 +94,7 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
     ),
     say(
       'Mixed in small batches, so what you open is fresh.',
-      'Préparé en petites quantités, pour une fraîcheur intacte.',
+      'Une préparation en petites quantités, pour une fraîcheur intacte.',
       'In kleinen Mengen gerührt und deshalb frisch, wenn Sie es öffnen.',
     ),
   ],
@@ -110,8 +110,8 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
       'Von Menschen gemacht, deren Namen wir kennen.',
     ),
     say(
-      'It warms a room without asking for attention.',
-      'Il réchauffe une pièce sans attirer l’attention.',
+      'Warms a room without asking for attention.',
+      'De quoi réchauffer une pièce sans attirer l’attention.',
       'Macht einen Raum wärmer, ohne sich aufzudrängen.',
     ),
   ],

@@ -4,7 +4,7 @@ import { fixturePicture } from '../fixture-pictures.ts';
 export const fixtures = {
   full: {
     title: 'How to store knitwear',
-    excerpt: 'Fold it, never hang it, and let it breathe between wears.',
+    excerpt: 'Let it breathe on a rail for an hour, then fold it.',
     kicker: 'Care',
     date: '2026-10-04',
     href: '/pages/journal/knitwear',

@@ -5,7 +5,7 @@ export const fixtures = {
   full: {
     title: 'How to store knitwear',
     kicker: 'Care',
-    introduction: 'Fold it, never hang it.',
+    introduction: 'An hour on the rail to breathe, then into the drawer.',
     author: 'Ada Marsh',
     date: '2026-10-04',
     readingMinutes: 4,
