@@ -45,6 +45,8 @@ test('PICK-3: the list of many colours stands while the page wakes, and chooses'
   await expectAwake(page);
   await checked;
   await list.locator('summary').click();
+  // A link that is not awake yet leads on too, by loading the page anew.
+  await expectAwake(page, 'main details a[data-colour]');
   await list.getByRole('link', { name: 'Rust' }).click();
   await expect(page).toHaveURL(/colour=rust/);
   await expect(list.locator('summary')).toContainText('Rust');
