@@ -7,21 +7,23 @@ export function listSlides(row: HTMLElement): Element[] {
 }
 
 export function scrollToSlide(row: HTMLElement, index: number): void {
-  const slide = listSlides(row)[index];
-  if (slide) glideTo(row, row.scrollLeft + distanceOf(row, slide));
+  const distance = listDistances(row)[index];
+  if (distance !== undefined) glideTo(row, row.scrollLeft + distance);
 }
 
 /** The slide that stands first in the row once it is scrolled so far. */
 export function findSlide(row: HTMLElement, left = row.scrollLeft): number {
-  const distances = listSlides(row).map((slide) => Math.abs(distanceOf(row, slide) + row.scrollLeft - left));
+  const further = left - row.scrollLeft;
+  const distances = listDistances(row).map((distance) => Math.abs(distance - further));
   return distances.indexOf(Math.min(...distances));
 }
 
 /** The slide that it shows, or is on its way to. */
 export const findGoal = (row: HTMLElement) => findSlide(row, goalOf(row));
 
-/** From the edge at which text begins, in px to the right. */
-function distanceOf(row: HTMLElement, slide: Element): number {
+/** Of each slide from the edge at which text begins, in px to the right. */
+function listDistances(row: HTMLElement): number[] {
   const edge = getComputedStyle(row).direction === 'rtl' ? 'right' : 'left';
-  return slide.getBoundingClientRect()[edge] - row.getBoundingClientRect()[edge];
+  const begin = row.getBoundingClientRect()[edge];
+  return listSlides(row).map((slide) => slide.getBoundingClientRect()[edge] - begin);
 }
