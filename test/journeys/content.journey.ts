@@ -106,6 +106,14 @@ test('an editor tries a badge on the cards of a page, chooses a product, and see
   await expect(shown.getByRole('button', { name: 'Selected' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('words without a place of their own stand upon the picture of a hero where there is room, under it on a phone', async ({ page }) => {
+  await openAwake(page, `${base}/pages/campaigns/the-long-table`);
+  const picture = await page.locator('#main img').first().boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const isUnder = Number(title?.y) >= Number(picture?.y) + Number(picture?.height);
+  expect(isUnder).toBe(isPhone(page));
+});
+
 test('a carousel moves by its arrows, questions open, a card turns, far down a way leads back to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAwake(page, `${base}/pages/blocks`);

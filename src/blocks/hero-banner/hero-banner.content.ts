@@ -30,7 +30,8 @@ export const content = defineBlockContent(
     /** `split`: words beside the picture; `cover`: words upon it. */
     layout: optional(picklist(['split', 'cover']), 'split'),
     theme: optional(picklist(['light', 'dark']), 'light'),
-    linkLocation: optional(placeField, 'bottom-left'),
+    /** Without it, words upon a picture stand at its bottom left, on small screens under it. */
+    linkLocation: optional(placeField),
     linkStacking: optional(picklist(['horizontal', 'vertical']), 'horizontal'),
     maxButtonStackDesktop: optional(stackField, 3),
     maxButtonStackMobile: optional(stackField, 2),

@@ -6,14 +6,12 @@ import { VideoPart } from '../../content-video.tsx';
 import { VideoFrame } from '../../video-frame.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
-
-const TITLE = 'max-w-full text-5xl text-balance hyphens-auto wrap-break-word lg:text-6xl wide:text-7xl';
+import { HeroWords } from './hero-words.tsx';
 
 const FRAME = 'aspect-[4/5] max-h-[72vh] md:aspect-[3/2] lg:h-full lg:max-h-[44rem]';
 
 export function SplitHero({ content, isFirst }: { content: HeroBannerContent; isFirst: boolean }) {
-  const { title, subtitle, picture, video, imageLink, theme } = content;
-  const Title = isFirst ? 'h1' : 'h2';
+  const { title, picture, video, imageLink, theme } = content;
   const image = video ? (
     <VideoPart video={video} label={picture.alt} className={FRAME} />
   ) : (
@@ -45,8 +43,7 @@ export function SplitHero({ content, isFirst }: { content: HeroBannerContent; is
         )}
       </div>
       <div className="flex flex-col items-start justify-center gap-5 px-4 py-10 md:px-6 lg:col-span-5 lg:px-12 lg:py-16">
-        {title && <Title className={TITLE}>{title}</Title>}
-        {subtitle && <p className="max-w-md text-lg">{subtitle}</p>}
+        <HeroWords content={content} isFirst={isFirst} size="text-5xl lg:text-6xl wide:text-7xl" />
         <HeroLinks content={content} />
       </div>
     </section>
