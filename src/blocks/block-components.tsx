@@ -4,7 +4,7 @@ import type { Block } from '#kit/define-block.tsx';
 import type { LiveSection } from './loaded-section.ts';
 import { whenNear } from './when-near.browser.ts';
 
-export type DrawnProps = { readonly section: LiveSection; readonly isFirst: boolean };
+export type DrawnProps = { readonly section: LiveSection };
 
 const loads = import.meta.glob<Block>('./*/*.block.tsx', { import: 'block' });
 const ready = new Map<string, Block>();
@@ -40,5 +40,5 @@ function lazyBlock(name: string, moment: Promise<void>): ComponentType<DrawnProp
 }
 
 function drawnBy(block: Block): ComponentType<DrawnProps> {
-  return ({ section, isFirst }) => block.draw(section.content, { isFirst, loaded: section.loaded });
+  return ({ section }) => block.draw(section.content, { isFirst: false, loaded: section.loaded });
 }

@@ -15,30 +15,46 @@ import { useWokenParts } from './use-woken-parts.ts';
 const EAGER_SECTIONS = 2;
 const AS_THE_PAGE: WrittenIn = {};
 
+type BlocksProps = {
+  readonly sections: readonly LoadedSection[];
+  /** The page's, read out where no section shows a heading of the page. */
+  readonly title?: string;
+  readonly written?: WrittenIn;
+};
+
 /** A page's own sections; give it the page's path as its key, since sections of two pages are alike. */
-export function Blocks({ sections, written = AS_THE_PAGE }: { sections: readonly LoadedSection[]; written?: WrittenIn }) {
+export function Blocks({ sections, title, written = AS_THE_PAGE }: BlocksProps) {
   const list = useRef<HTMLDivElement>(null);
   useFadeIn(list);
   useWokenParts(list);
+  const [first] = sections;
+  const isOpened = first?.isStatic && first.opensPage;
   return (
-    <div ref={list} className="contents" {...written}>
-      <ContentLanguage value={written}>
-        {sections.map((section, index) => (
-          <Section key={section.id} section={section} isFirst={index === 0} isEager={index < EAGER_SECTIONS} />
-        ))}
-      </ContentLanguage>
-    </div>
+    <>
+      {title && !isOpened && (
+        <h1 className="sr-only" {...written}>
+          {title}
+        </h1>
+      )}
+      <div ref={list} className="contents" {...written}>
+        <ContentLanguage value={written}>
+          {sections.map((section, index) => (
+            <Section key={section.id} section={section} isEager={index < EAGER_SECTIONS} />
+          ))}
+        </ContentLanguage>
+      </div>
+    </>
   );
 }
 
 /** Sections within a section, woken with it. */
 export function InnerBlocks({ sections }: { sections: readonly LoadedSection[] }) {
-  return sections.map((section) => <Section key={section.id} section={section} isFirst={false} isEager />);
+  return sections.map((section) => <Section key={section.id} section={section} isEager />);
 }
 
-type SectionProps = { readonly section: LoadedSection; readonly isFirst: boolean; readonly isEager: boolean };
+type SectionProps = { readonly section: LoadedSection; readonly isEager: boolean };
 
-function Section({ section, isFirst, isEager }: SectionProps) {
+function Section({ section, isEager }: SectionProps) {
   if (section.visibility) return <ByStatus rule={section.visibility}>{(hidden) => show(hidden)}</ByStatus>;
   return show(false);
 
@@ -47,7 +63,7 @@ function Section({ section, isFirst, isEager }: SectionProps) {
     return (
       <SectionGuard id={section.id} hidden={hidden}>
         <div id={section.id} className="section" hidden={hidden}>
-          <LiveSectionPart section={section} isFirst={isFirst} isEager={isEager} />
+          <LiveSectionPart section={section} isEager={isEager} />
         </div>
       </SectionGuard>
     );
@@ -64,15 +80,15 @@ function StaticSectionPart({ section: { id, html }, hidden }: { section: StaticS
   return <StaticPart id={id} className="section" html={html ?? drawn} hidden={hidden} />;
 }
 
-type LivePartProps = { readonly section: LiveSection; readonly isFirst: boolean; readonly isEager: boolean };
+type LivePartProps = { readonly section: LiveSection; readonly isEager: boolean };
 
 /**
  * A page that came as HTML keeps it while a section's code is on its way, as long as nothing draws the part
  * anew before; on a page that the browser draws itself, the page before it stays until the code is there.
  */
-const LiveSectionPart = memo(function LiveSectionPart({ section, isFirst, isEager }: LivePartProps) {
+const LiveSectionPart = memo(function LiveSectionPart({ section, isEager }: LivePartProps) {
   const [cameAsHtml] = useState(() => import.meta.env.SSR || document.getElementById(section.id) !== null);
   const [Drawn] = useState(() => componentOf(section, cameAsHtml && !isEager));
-  const drawn = <Drawn section={section} isFirst={isFirst} />;
+  const drawn = <Drawn section={section} />;
   return cameAsHtml ? <Suspense fallback={null}>{drawn}</Suspense> : drawn;
 });

@@ -58,7 +58,7 @@ async function drawPage(sections: readonly unknown[]): Promise<string> {
       place: unknown,
     ) => draw(block.draw(section.content, place as never)),
   };
-  const drawn = <Blocks sections={await loadSections(shop, sections, frame)} />;
+  const drawn = <Blocks title="The page" sections={await loadSections(shop, sections, frame)} />;
   return renderToString(<ShopProvider value={testShop}>{drawn}</ShopProvider>);
 }
 
@@ -79,6 +79,11 @@ describe.each([...blockContents.keys()])('%s', (name) => {
     expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
     if (!WAITING.has(name)) expect(html.length).toBeGreaterThan((await drawPage([neighbour])).length + 100);
     expectHarmless(html);
+  });
+
+  test.each(examples)('%s: opens a page that has one heading', async (_example, content) => {
+    const html = await drawPage([sectionOf(name, content), neighbour]);
+    expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
   test('a thousand injections in any text are words, or left out', async () => {
@@ -113,6 +118,14 @@ describe.each([...blockContents.keys()])('%s', (name) => {
     },
     SPOILING_MS,
   );
+});
+
+test('a page whose opening is only for some, or does not fit, is named all the same', async () => {
+  const hero = fixtures.get('hero-banner')?.['for guests only'];
+  for (const opening of [hero, { ...(hero as object), picture: 7 }]) {
+    const html = await drawPage([sectionOf('hero-banner', opening), neighbour]);
+    expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>The page$/)]);
+  }
 });
 
 test('a picture beside which no product is known has the whole width', async () => {

@@ -22,6 +22,7 @@ export async function loadPage(shop: Shop, args: LoaderFunctionArgs, path: strin
   return {
     path,
     title: path === 'home' ? title : `${title} | ${shop.fascia.name}`,
+    heading: title,
     description,
     addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path: address }),
     sections: await drawSections(shop, args, sections, path, { written }),

@@ -2,7 +2,7 @@
 import type { Block } from '#kit/define-block.tsx';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
-import type { LoadedSection, VisibilityRule } from './loaded-section.ts';
+import type { LoadedSection, SectionPlace, VisibilityRule } from './loaded-section.ts';
 import { type BlockContents, type ParsedSection, parseSection } from './parse-section.ts';
 
 /** A page waits this long for a section's data. */
@@ -42,12 +42,15 @@ async function loadSection(shop: Shop, section: unknown, frame: SectionFrame, pa
   const load = frame.loads.get(block);
   const loaded = load ? await loadInTime(shop, load, parsed.content, frame.limit ?? LIMIT_MS) : undefined;
   const content = { ...parsed.content, ...(await loadInner(shop, parsed.content, frame, path)) };
-  const place = { id: idOf(frame.drawing ?? frame.page, path), block, ...visibilityOf(content) };
+  const place: SectionPlace = { id: idOf(frame.drawing ?? frame.page, path), block, ...visibilityOf(content) };
   const drawing = frame.statics.get(block) ?? (hasOnlyStatic(content) ? frame.frames.get(block) : undefined);
   if (!drawing) return { ...place, isStatic: false, content, ...(load ? { loaded } : {}) };
   try {
-    const html = frame.draw(shop, drawing, { block, content }, { isFirst: path === 'sections.0', loaded });
-    return html === '' ? null : { ...place, isStatic: true, html };
+    // What some never see cannot hold the heading of the page.
+    const isFirst = path === 'sections.0' && !place.visibility;
+    const html = frame.draw(shop, drawing, { block, content }, { isFirst, loaded });
+    const opens = isFirst && html.includes('<h1') ? { opensPage: true as const } : {};
+    return html === '' ? null : { ...place, isStatic: true, html, ...opens };
   } catch (error) {
     return complain(shop, frame.page, path, `could not be drawn: ${String(error)}`);
   }

@@ -4,7 +4,7 @@ import type { WrittenIn } from '#features/content/content.ts';
 /** Who may see a section; its HTML waits hidden until the browser knows who is there (R§5). */
 export type VisibilityRule = { readonly hideForLoggedInUsers: boolean; readonly hideForGuestUsers: boolean };
 
-type SectionPlace = {
+export type SectionPlace = {
   readonly id: string;
   /** The block's name. */
   readonly block: string;
@@ -12,7 +12,12 @@ type SectionPlace = {
 };
 
 /** No code and no content travels for it. Its HTML is in the document; only a page that the browser draws is given it. */
-export type StaticSection = SectionPlace & { readonly isStatic: true; readonly html?: string };
+export type StaticSection = SectionPlace & {
+  readonly isStatic: true;
+  readonly html?: string;
+  /** The heading of the page is in it. */
+  readonly opensPage?: true;
+};
 
 /** Drawn by its component, on the server and in the browser. */
 export type LiveSection = SectionPlace & {

@@ -27,6 +27,13 @@ describe('R§3: a hero banner', () => {
     expect(hero({ layout }).all('a')).toEqual([]);
   });
 
+  test.each(['split', 'cover'])('%s: without words is a picture and nothing beside or upon it', (layout) => {
+    const drawn = drawBlock('hero-banner', { picture, layout, imageLink: '/categories/womens' });
+    expect(drawn.all('img').length).toBe(1);
+    const [alone] = drawn.all('section');
+    expect([...(alone?.children ?? [])].filter((part) => part.localName === 'div' && !part.querySelector('img'))).toEqual([]);
+  });
+
   test('has links side by side, up to its limits on desk and phone: 3 and 2 unless its editor says', () => {
     const columns = (more: object) => [hero({ links, ...more }).property('--columns-wide'), hero({ links, ...more }).property('--columns')];
     expect(columns({})).toEqual(['3', '2']);

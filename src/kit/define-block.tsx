@@ -1,7 +1,7 @@
 /** How a content block draws what its editors wrote; the server has parsed it before. */
 import type { ReactNode } from 'react';
 
-/** Where on the page a block stands, and what its `load` found. */
+/** Whether a block that needs no script opens its page, and what its `load` found. */
 export type BlockPlace = { readonly isFirst: boolean; readonly loaded: unknown };
 
 export type Block = { readonly draw: (content: unknown, place: BlockPlace) => ReactNode };

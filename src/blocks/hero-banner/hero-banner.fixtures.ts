@@ -1,53 +1,31 @@
 /** Heroes beside and upon their picture, in both themes, with every way to lay out words and links. */
 import { fixturePicture, fixtureVideo } from '../fixture-pictures.ts';
 
+const usual = {
+  title: 'The long autumn',
+  subtitle: 'Wool, linen and a good coat’s worth of colour.',
+  picture: fixturePicture('wardrobe'),
+  links: [
+    { label: 'Shop women', href: '/categories/womens' },
+    { label: 'Shop home', href: '/categories/home' },
+  ],
+};
+
 export const fixtures = {
-  beside: {
-    title: 'The long autumn',
-    subtitle: 'Wool, linen and a good coat’s worth of colour.',
-    picture: fixturePicture('wardrobe'),
-    links: [
-      { label: 'Shop women', href: '/categories/womens' },
-      { label: 'Shop home', href: '/categories/home' },
-    ],
-  },
+  beside: usual,
   'beside, dark, one link': {
-    ...{
-      title: 'The long autumn',
-      subtitle: 'Wool, linen and a good coat’s worth of colour.',
-      picture: fixturePicture('wardrobe'),
-      links: [
-        { label: 'Shop women', href: '/categories/womens' },
-        { label: 'Shop home', href: '/categories/home' },
-      ],
-    },
+    ...usual,
     theme: 'dark',
     links: [{ label: 'Shop women', href: '/categories/womens' }],
     imageLink: '/categories/womens',
   },
   upon: {
-    ...{
-      title: 'The long autumn',
-      subtitle: 'Wool, linen and a good coat’s worth of colour.',
-      picture: fixturePicture('wardrobe'),
-      links: [
-        { label: 'Shop women', href: '/categories/womens' },
-        { label: 'Shop home', href: '/categories/home' },
-      ],
-    },
+    ...usual,
     layout: 'cover',
     linkLocation: 'bottom-left',
   },
   'upon, links apart and stacked': {
-    ...{
-      title: 'The long autumn',
-      subtitle: 'Wool, linen and a good coat’s worth of colour.',
-      picture: fixturePicture('wardrobe'),
-      links: [
-        { label: 'Shop women', href: '/categories/womens' },
-        { label: 'Shop home', href: '/categories/home' },
-      ],
-    },
+    ...usual,
     layout: 'cover',
     theme: 'dark',
     linkLocation: 'top-right',
@@ -61,43 +39,20 @@ export const fixtures = {
     },
   },
   'own colours, no hover': {
-    ...{
-      title: 'The long autumn',
-      subtitle: 'Wool, linen and a good coat’s worth of colour.',
-      picture: fixturePicture('wardrobe'),
-      links: [
-        { label: 'Shop women', href: '/categories/womens' },
-        { label: 'Shop home', href: '/categories/home' },
-      ],
-    },
+    ...usual,
     links: [
       { label: 'See all', href: '/categories/womens', colour: '#ffffff', background: '#1f3a2e', enableHoverOver: false },
       { label: 'Read on', href: '/pages/journal/knitwear', transparentBackground: true },
     ],
   },
   'with a video': {
-    ...{
-      title: 'The long autumn',
-      subtitle: 'Wool, linen and a good coat’s worth of colour.',
-      picture: fixturePicture('wardrobe'),
-      links: [
-        { label: 'Shop women', href: '/categories/womens' },
-        { label: 'Shop home', href: '/categories/home' },
-      ],
-    },
+    ...usual,
     layout: 'cover',
     video: fixtureVideo,
   },
+  'a picture alone': { picture: fixturePicture('table'), imageLink: '/categories/home' },
   'for guests only': {
-    ...{
-      title: 'The long autumn',
-      subtitle: 'Wool, linen and a good coat’s worth of colour.',
-      picture: fixturePicture('wardrobe'),
-      links: [
-        { label: 'Shop women', href: '/categories/womens' },
-        { label: 'Shop home', href: '/categories/home' },
-      ],
-    },
+    ...usual,
     title: 'Join and collect points',
     visibilityConfig: { hideForLoggedInUsers: true },
   },

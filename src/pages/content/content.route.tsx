@@ -15,10 +15,10 @@ export const loader = sharedLoader(async (shop, args) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(unpack(loaderData)) : []);
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { path, sections, written } = useUnpacked(loaderData);
+  const { path, heading, sections, written } = useUnpacked(loaderData);
   return (
     <main id="main">
-      <Blocks key={path} sections={sections} written={written} />
+      <Blocks key={path} title={heading} sections={sections} written={written} />
     </main>
   );
 }

@@ -15,7 +15,7 @@ export const loader = sharedLoader(async (shop, args) => pack(await loadHome(sho
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(unpack(loaderData)) : []);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sections, written, plain, addresses } = useUnpacked(loaderData);
+  const { heading, sections, written, plain, addresses } = useUnpacked(loaderData);
   const { fascia } = useShop();
   return (
     <>
@@ -24,7 +24,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PlainHome {...plain} />
       ) : (
         <main id="main">
-          <Blocks key="home" sections={sections} written={written} />
+          <Blocks key="home" title={heading} sections={sections} written={written} />
         </main>
       )}
     </>

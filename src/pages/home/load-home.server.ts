@@ -21,7 +21,8 @@ export async function loadHome(shop: Shop, args: LoaderFunctionArgs) {
     if (!isProblem(error) || error.status !== 404) throw error;
     const { prefix, locales } = shop.public;
     const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path: links.home() });
-    return { title: shop.fascia.name, description: '', addresses, sections: [], written: {}, plain: await loadPlainHome(shop) };
+    const { name } = shop.fascia;
+    return { title: name, heading: name, description: '', addresses, sections: [], written: {}, plain: await loadPlainHome(shop) };
   }
 }
 

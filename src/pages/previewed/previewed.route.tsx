@@ -40,11 +40,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'ro
 const SELECTED = '**:data-selected:outline-4 **:data-selected:outline-offset-2 **:data-selected:outline-accent';
 
 export default function Previewed({ loaderData, actionData }: Route.ComponentProps) {
-  const { path, sections, written, turn } = useUnpacked(actionData ?? loaderData);
+  const { path, title, sections, written, turn } = useUnpacked(actionData ?? loaderData);
   usePreview(path, sections.length);
   return (
     <main id="main" className={`min-h-svh ${SELECTED}`}>
-      <Blocks key={`${path}${turn}`} sections={sections} written={written} />
+      <Blocks key={`${path}${turn}`} title={title} sections={sections} written={written} />
     </main>
   );
 }

@@ -8,47 +8,55 @@ import { LiveWords, placeClasses, rowClasses, standsBefore } from '../../live-wo
 import { VideoFrame } from '../../video-frame.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
-import { HeroWords } from './hero-words.tsx';
+import { HeroWords, hasWords } from './hero-words.tsx';
 
-export function CoverHero({ content, isFirst }: { content: HeroBannerContent; isFirst: boolean }) {
-  const { title, imageLink, liveText, theme, linkLocation = 'bottom-left' } = content;
-  const place = liveText?.position ?? linkLocation;
-  const isTogether = place === linkLocation;
-  const look = content.liveText || content.linkLocation ? UPON : UNDER_WHEN_SMALL;
+type HeroProps = { readonly content: HeroBannerContent; readonly isFirst: boolean };
+
+export function CoverHero({ content, isFirst }: HeroProps) {
+  const { title, imageLink, picture, theme } = content;
+  const ground = theme === 'dark' ? 'on-dark' : 'bg-surface text-ink';
   return (
-    <section
-      className={`bleed relative grid grid-cols-1 overflow-hidden *:col-start-1 ${look.hero} ${theme === 'dark' ? 'on-dark' : 'bg-surface text-ink'}`}
+    <section className={`bleed relative grid grid-cols-1 overflow-hidden *:col-start-1 ${lookOf(content).hero} ${ground}`}>
+      <CoverPicture content={content} isFirst={isFirst} />
+      {imageLink && <ContentLink href={imageLink} aria-label={picture.alt || title} className="absolute inset-0" />}
+      {hasWords(content) && <CoverWords content={content} isFirst={isFirst} />}
+    </section>
+  );
+}
+
+/** Words and links that stand apart have rows of their own, or share one side by side: neither covers the other. */
+function CoverWords({ content, isFirst }: HeroProps) {
+  const { liveText, theme } = content;
+  const [place, linkPlace] = placesOf(content);
+  const look = lookOf(content);
+  const isTogether = place === linkPlace;
+  return (
+    <div
+      style={{ '--padding': `${liveText?.padding ?? 24}px` } as CSSProperties}
+      className={`pointer-events-none relative gap-4 ${look.words} grid-rows-[auto_1fr_auto] ${place.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
     >
-      <CoverPicture content={content} isFirst={isFirst} places={[place, linkLocation]} />
-      {imageLink && <ContentLink href={imageLink} aria-label={content.picture.alt || title} className="absolute inset-0" />}
-      {/* Words and links that stand apart have rows of their own, or share one side by side: neither covers the other. */}
-      <div
-        style={{ '--padding': `${liveText?.padding ?? 24}px` } as CSSProperties}
-        className={`pointer-events-none relative gap-4 ${look.words} grid-rows-[auto_1fr_auto] ${place.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
-      >
-        <div className={`flex min-w-0 flex-col gap-4 ${placeClasses(place)} ${rowClasses(place)}`}>
-          <div
-            className={`pointer-events-auto flex max-w-full flex-col gap-4 rounded-card ${look.panel} ${look.veil[theme]} ${placeClasses(place)}`}
-          >
-            {liveText ? (
-              <LiveWords lines={liveText.lines} isFirst={isFirst} />
-            ) : (
-              <HeroWords content={content} isFirst={isFirst} size="text-5xl lg:text-7xl" />
-            )}
-            {isTogether && <HeroLinks content={content} />}
+      <div className={`flex min-w-0 flex-col gap-4 ${placeClasses(place)} ${rowClasses(place)}`}>
+        <div
+          className={`pointer-events-auto flex max-w-full flex-col gap-4 rounded-card ${look.panel} ${look.veil[theme]} ${placeClasses(place)}`}
+        >
+          {liveText ? (
+            <LiveWords lines={liveText.lines} isFirst={isFirst} />
+          ) : (
+            <HeroWords content={content} isFirst={isFirst} size="text-5xl lg:text-7xl" />
+          )}
+          {isTogether && <HeroLinks content={content} />}
+        </div>
+      </div>
+      {!isTogether && (
+        <div
+          className={`flex min-w-0 flex-col ${placeClasses(linkPlace)} ${rowClasses(linkPlace)} ${standsBefore(linkPlace, place) ? 'order-first' : ''}`}
+        >
+          <div className={`pointer-events-auto rounded-card p-3 ${look.veil[theme]}`}>
+            <HeroLinks content={content} />
           </div>
         </div>
-        {!isTogether && (
-          <div
-            className={`flex min-w-0 flex-col ${placeClasses(linkLocation)} ${rowClasses(linkLocation)} ${standsBefore(linkLocation, place) ? 'order-first' : ''}`}
-          >
-            <div className={`pointer-events-auto rounded-card p-3 ${look.veil[theme]}`}>
-              <HeroLinks content={content} />
-            </div>
-          </div>
-        )}
-      </div>
-    </section>
+      )}
+    </div>
   );
 }
 
@@ -68,14 +76,21 @@ const UNDER_WHEN_SMALL = {
   veil: { light: 'lg:bg-paper/85', dark: 'lg:bg-ink/85' },
 } as const;
 
+function lookOf({ liveText, linkLocation }: HeroBannerContent) {
+  return liveText || linkLocation ? UPON : UNDER_WHEN_SMALL;
+}
+
+function placesOf({ liveText, linkLocation = 'bottom-left' }: HeroBannerContent): readonly [words: ContentPlace, links: ContentPlace] {
+  return [liveText?.position ?? linkLocation, linkLocation];
+}
+
 const FRAME = 'aspect-[4/5] max-h-[80vh] md:aspect-[16/9] md:max-h-[44rem]';
 
-type CoverPictureProps = { readonly content: HeroBannerContent; readonly isFirst: boolean; readonly places: readonly ContentPlace[] };
-
-function CoverPicture({ content: { picture, video }, isFirst, places }: CoverPictureProps) {
+function CoverPicture({ content, isFirst }: HeroProps) {
+  const { picture, video } = content;
   if (video)
     return (
-      <VideoFrame video={video} label={picture.alt} at={freeOf(places)}>
+      <VideoFrame video={video} label={picture.alt} at={freeOf(placesOf(content))}>
         <VideoPart video={video} label={picture.alt} className={FRAME} />
       </VideoFrame>
     );

@@ -3,6 +3,11 @@ import type { HeroBannerContent } from '../hero-banner.content.ts';
 
 type HeroWordsProps = { readonly content: HeroBannerContent; readonly isFirst: boolean; readonly size: string };
 
+/** An editor's picture may say all there is to say. */
+export function hasWords({ title, subtitle, links, liveText }: HeroBannerContent): boolean {
+  return Boolean(title || subtitle || links.length > 0 || liveText);
+}
+
 export function HeroWords({ content: { title, subtitle }, isFirst, size }: HeroWordsProps) {
   const Title = isFirst ? 'h1' : 'h2';
   return (
