@@ -5,12 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { blockContents, staticBlocks } from '#blocks/block-contents.vite.server.ts';
 import type { WrittenIn } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
+import type { BlockPlace } from '#kit/define-block.tsx';
 import { testShop } from '#kit/shop.fixtures.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { TellingWords } from '#kit/text.fixtures.tsx';
 
-type Live = { readonly block: { readonly draw: (content: unknown, place: { isFirst: boolean; loaded: unknown }) => ReactNode } };
+type Live = { readonly block: { readonly draw: (content: unknown, place: BlockPlace) => ReactNode } };
 const lives = import.meta.glob<Live>('../src/blocks/*/*.block.tsx', { eager: true });
 const { document } = new Window();
 
@@ -31,7 +32,7 @@ export function elementOf(name: string, { content, loaded, isFirst = false, shop
   return (
     <ShopProvider value={shop}>
       <TellingWords>
-        <ContentLanguage value={written}>{block?.draw(parsed.content, { isFirst, loaded })}</ContentLanguage>
+        <ContentLanguage value={written}>{block?.draw(parsed.content, { isFirst, opensView: isFirst, loaded })}</ContentLanguage>
       </TellingWords>
     </ShopProvider>
   );

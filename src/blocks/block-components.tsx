@@ -40,5 +40,5 @@ function lazyBlock(name: string, moment: Promise<void>): ComponentType<DrawnProp
 }
 
 function drawnBy(block: Block): ComponentType<DrawnProps> {
-  return ({ section }) => block.draw(section.content, { isFirst: false, loaded: section.loaded });
+  return ({ section }) => block.draw(section.content, { isFirst: false, opensView: false, loaded: section.loaded });
 }

@@ -22,11 +22,8 @@ type BlocksProps = {
   readonly written?: WrittenIn;
 };
 
-/** A page's own sections; give it the page's path as its key, since sections of two pages are alike. */
+/** A page's own sections; those of another page, or of another edition, have ids of their own and begin anew. */
 export function Blocks({ sections, title, written = AS_THE_PAGE }: BlocksProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useFadeIn(list);
-  useWokenParts(list);
   const [first] = sections;
   const isOpened = first?.isStatic && first.opensPage;
   return (
@@ -36,14 +33,23 @@ export function Blocks({ sections, title, written = AS_THE_PAGE }: BlocksProps) 
           {title}
         </h1>
       )}
-      <div ref={list} className="contents" {...written}>
-        <ContentLanguage value={written}>
-          {sections.map((section, index) => (
-            <Section key={section.id} section={section} isEager={index < EAGER_SECTIONS} />
-          ))}
-        </ContentLanguage>
-      </div>
+      <SectionList key={first?.id} sections={sections} written={written} />
     </>
+  );
+}
+
+function SectionList({ sections, written }: { sections: readonly LoadedSection[]; written: WrittenIn }) {
+  const list = useRef<HTMLDivElement>(null);
+  useFadeIn(list);
+  useWokenParts(list);
+  return (
+    <div ref={list} className="contents" {...written}>
+      <ContentLanguage value={written}>
+        {sections.map((section, index) => (
+          <Section key={section.id} section={section} isEager={index < EAGER_SECTIONS} />
+        ))}
+      </ContentLanguage>
+    </div>
   );
 }
 

@@ -15,8 +15,10 @@ import {
   pipe,
   regex,
   string,
+  transform,
   tupleWithRest,
 } from 'valibot';
+import { chooseReadable } from '#features/content/contrast.ts';
 import { isFrameAddress } from '#features/content/frame-hosts.ts';
 import { VIDEO_PROFILES } from '#features/content/video.ts';
 
@@ -55,15 +57,28 @@ export const linkField = object({
 });
 
 /** R§3: links of banners; their colours only where the editor chose some. */
-export const buttonField = object({
-  ...linkField.entries,
-  colour: optional(colourField),
-  background: optional(colourField),
-  hoverColour: optional(colourField),
-  hoverBackground: optional(colourField),
-  transparentBackground: optional(boolean(), false),
-  enableHoverOver: optional(boolean(), true),
-});
+export const buttonField = pipe(
+  object({
+    ...linkField.entries,
+    colour: optional(colourField),
+    background: optional(colourField),
+    hoverColour: optional(colourField),
+    hoverBackground: optional(colourField),
+    transparentBackground: optional(boolean(), false),
+    enableHoverOver: optional(boolean(), true),
+  }),
+  transform(withReadableWords),
+);
+
+type Colours = Partial<Record<'colour' | 'background' | 'hoverColour' | 'hoverBackground', string | undefined>>;
+
+/** Where an editor chose a ground and no colour of words, they can be read upon it. */
+function withReadableWords<T extends Colours & { readonly transparentBackground: boolean }>(button: T) {
+  const ground = button.transparentBackground ? undefined : button.background;
+  const colour = button.colour ?? (ground && chooseReadable(ground));
+  const hoverColour = button.hoverColour ?? (button.hoverBackground && chooseReadable(button.hoverBackground));
+  return { ...button, colour, hoverColour };
+}
 
 /** R§3, R§7: where the files of a video stand, and how it plays. Each profile is a file: `{url}/{profile}`. */
 export const videoField = object({

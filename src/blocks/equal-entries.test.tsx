@@ -28,7 +28,7 @@ test.each(examples)('$name, example $index: every entry twice, and both are draw
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const parsed = blockContents.get(name)?.parse(content);
   if (!parsed || 'reason' in parsed) throw new Error(`${name} does not fit`);
-  const drawn = drawings.get(name)?.draw(twice(parsed.content), { isFirst: false, loaded: undefined });
+  const drawn = drawings.get(name)?.draw(twice(parsed.content), { isFirst: false, opensView: false, loaded: undefined });
   render(<ShopProvider value={testShop}>{drawn}</ShopProvider>);
   expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([]);
 });

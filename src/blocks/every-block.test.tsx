@@ -120,6 +120,16 @@ describe.each([...blockContents.keys()])('%s', (name) => {
   );
 });
 
+test('the first picture of a page does not wait, whatever it stands in', async () => {
+  for (const name of ['hero-banner', 'hero-carousel', 'image-header', 'section']) {
+    const inner = name === 'section' ? { sections: [sectionOf('hero-banner', fixtures.get('hero-banner')?.beside)] } : {};
+    const [first] = Object.values(fixtures.get(name) ?? {});
+    const pictures = (await drawPage([sectionOf(name, { ...first, ...inner }), neighbour])).match(/<img[^>]*>/g);
+    expect(pictures?.[0]).toMatch(/fetchpriority="high"/i);
+    expect(pictures?.filter((picture) => /fetchpriority/i.test(picture))).toHaveLength(1);
+  }
+});
+
 test('a page whose opening is only for some, or does not fit, is named all the same', async () => {
   const hero = fixtures.get('hero-banner')?.['for guests only'];
   for (const opening of [hero, { ...(hero as object), picture: 7 }]) {

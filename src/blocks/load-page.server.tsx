@@ -1,4 +1,5 @@
 /** An editor-made page as its route needs it: words for the head, and sections with their data. */
+import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
 import { describeLanguage, findContentPage, loadContentPage } from '#features/content/content.server.ts';
 import type { WrittenIn } from '#features/content/content.ts';
@@ -20,7 +21,6 @@ export async function loadPage(shop: Shop, args: LoaderFunctionArgs, path: strin
   const { prefix, locales } = shop.public;
   const written = describeLanguage(shop, page);
   return {
-    path,
     title: path === 'home' ? title : `${title} | ${shop.fascia.name}`,
     heading: title,
     description,
@@ -43,7 +43,7 @@ export async function loadMissingPage(shop: Shop, args: LoaderFunctionArgs): Pro
 const MISSING_PATH = '404';
 
 type Drawing = {
-  /** What ids begin with, else `page`: another drawing of a page that is being shown needs ids of its own. */
+  /** What ids begin with, else the page and its edition: another drawing of a page that is being shown needs ids of its own. */
   readonly drawing?: string;
   /** The first section opens the page and holds its title, and an element around all of them says how they are written. */
   readonly isWhole?: boolean;
@@ -56,7 +56,7 @@ export async function drawSections(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   contents: readonly unknown[],
   page: string,
-  { drawing = page, isWhole = true, written }: Drawing,
+  { drawing = `${page}-${digest(contents)}`, isWhole = true, written }: Drawing,
 ) {
   const modified = contents.map((content) => modifyLinks(content, page, shop.log));
   const sections: readonly LoadedSection[] = await loadSections(shop, modified, {
@@ -66,7 +66,7 @@ export async function drawSections(
     statics: staticBlocks,
     frames: frameBlocks,
     draw(forShop, block, { content }, place) {
-      const part = block.draw(content, { ...place, isFirst: isWhole && place.isFirst });
+      const part = block.draw(content, { ...place, isFirst: isWhole && place.isFirst, opensView: isWhole && place.opensView });
       const isSaid = isWhole || written.lang === undefined;
       return drawStatic(forShop, <ContentLanguage value={written}>{isSaid ? part : <div {...written}>{part}</div>}</ContentLanguage>);
     },
@@ -75,4 +75,9 @@ export async function drawSections(
   const { without, drawn } = takeDrawn(sections);
   context.set(drawnSectionsKey, new Map([...(context.get(drawnSectionsKey) ?? []), ...drawn]));
   return without;
+}
+
+/** What tells two editions of a page apart. */
+function digest(contents: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 8);
 }

@@ -1,5 +1,5 @@
 /** Parses sections, runs their loads side by side, draws the static ones; a failure is no section, never no page. */
-import type { Block } from '#kit/define-block.tsx';
+import type { Block, BlockPlace } from '#kit/define-block.tsx';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
 import type { LoadedSection, SectionPlace, VisibilityRule } from './loaded-section.ts';
@@ -10,6 +10,8 @@ const LIMIT_MS = 800;
 /** Sections within sections, counted from the page. */
 const MAX_DEPTH = 4;
 const MAX_SECTIONS = 200;
+/** The first section, the first in it, and so on. */
+const OPENING = /^sections\.0(\.sections\.0)*$/;
 
 export type SectionFrame = {
   /** The page they stand on, for the log. */
@@ -21,7 +23,7 @@ export type SectionFrame = {
   readonly statics: ReadonlyMap<string, Block>;
   /** Blocks that only hold others. */
   readonly frames: ReadonlyMap<string, Block>;
-  readonly draw: (shop: Shop, block: Block, section: ParsedSection, place: { isFirst: boolean; loaded: unknown }) => string;
+  readonly draw: (shop: Shop, block: Block, section: ParsedSection, place: BlockPlace) => string;
   readonly limit?: number;
 };
 
@@ -48,7 +50,7 @@ async function loadSection(shop: Shop, section: unknown, frame: SectionFrame, pa
   try {
     // What some never see cannot hold the heading of the page.
     const isFirst = path === 'sections.0' && !place.visibility;
-    const html = frame.draw(shop, drawing, { block, content }, { isFirst, loaded });
+    const html = frame.draw(shop, drawing, { block, content }, { isFirst, opensView: OPENING.test(path), loaded });
     const opens = isFirst && html.includes('<h1') ? { opensPage: true as const } : {};
     return html === '' ? null : { ...place, isStatic: true, html, ...opens };
   } catch (error) {

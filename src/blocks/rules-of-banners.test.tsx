@@ -57,6 +57,12 @@ describe('R§3: a hero banner', () => {
     ).toMatch(/--ground:\s*transparent/);
   });
 
+  test('has words that can be read on a ground of its own, where its editor named no colour of them', () => {
+    const words = (ground: string) => hero({ links: [{ ...links[0], background: ground, hoverBackground: ground }] });
+    expect([words('#111111').property('--words'), words('#fafafa').property('--words')]).toEqual(['#ffffff', '#161616']);
+    expect([words('#111111').property('--over-words'), words('#fafafa').property('--over-words')]).toEqual(['#ffffff', '#161616']);
+  });
+
   test.each([
     ['top-left', 'justify-start items-start'],
     ['middle-center', 'justify-center items-center'],

@@ -1,8 +1,14 @@
 /** How a content block draws what its editors wrote; the server has parsed it before. */
 import type { ReactNode } from 'react';
 
-/** Whether a block that needs no script opens its page, and what its `load` found. */
-export type BlockPlace = { readonly isFirst: boolean; readonly loaded: unknown };
+export type BlockPlace = {
+  /** It opens its page, and has its heading. Live blocks never do. */
+  readonly isFirst: boolean;
+  /** It is what a page shows first, as it is or within others: its picture cannot wait. */
+  readonly opensView: boolean;
+  /** What its `load` found. */
+  readonly loaded: unknown;
+};
 
 export type Block = { readonly draw: (content: unknown, place: BlockPlace) => ReactNode };
 

@@ -15,7 +15,7 @@ export function Link({ to, keepScroll, ...rest }: LinkProps) {
 }
 
 /** The path in the page's own language. */
-function writeHref(prefix: string, to: string): string {
+export function writeHref(prefix: string, to: string): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to;
   return to === '/' && prefix !== '' ? prefix : prefix + to;
 }

@@ -67,6 +67,9 @@ test.describe('words that no language has', () => {
 test('an editor sees a page while writing it, keeps it as a draft that nobody sees, then publishes it', async ({ page, request }) => {
   test.skip(isPhone(page), 'editors sit at desks');
   const path = 'pages/informational/delivery';
+  const shopper = await page.context().newPage();
+  await shopper.goto(`${base}/${path}`);
+  await expectAwake(shopper);
   const seen = async () => (await request.get(`${base}/${path}`)).text();
   await seen();
   await openAwake(page, `${base}/dev/preview?path=${path}`);
@@ -89,6 +92,8 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('is published');
   await expect.poll(seen).toContain(words);
+  await shopper.getByRole('contentinfo').getByRole('link', { name: 'Delivery', exact: true }).click();
+  await expect(shopper.getByRole('heading', { name: words })).toBeVisible();
 });
 
 test('an editor tries a badge on the cards of a page, chooses a product, and sees that it is chosen on its own page', async ({ page }) => {

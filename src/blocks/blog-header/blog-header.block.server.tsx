@@ -8,7 +8,7 @@ import { useText } from '#kit/text.tsx';
 import { focusClass } from '../content-fields.ts';
 import type { BlogHeaderContent } from './blog-header.content.ts';
 
-export const block = defineBlock<BlogHeaderContent>((content, { isFirst }) => {
+export const block = defineBlock<BlogHeaderContent>((content, { isFirst, opensView }) => {
   const { title, kicker, introduction, picture } = content;
   const Title = isFirst ? 'h1' : 'h2';
   return (
@@ -24,7 +24,7 @@ export const block = defineBlock<BlogHeaderContent>((content, { isFirst }) => {
             aspect="3x2"
             sizes="(min-width: 80rem) 1216px, 100vw"
             widths={[480, 640, 960, 1280]}
-            priority={isFirst}
+            priority={opensView}
             className={`${focusClass(picture)} max-h-[70vh]`}
           />
         </div>

@@ -19,7 +19,7 @@ afterEach(() => {
 function bannerUntil(endTime: string, loaded: unknown, more: object = {}) {
   const parsed = content.parse({ title: 'The sale ends', endTime, ...more });
   if ('reason' in parsed) throw new Error(parsed.reason);
-  return <ShopProvider value={testShop}>{block.draw(parsed.content, { isFirst: false, loaded })}</ShopProvider>;
+  return <ShopProvider value={testShop}>{block.draw(parsed.content, { isFirst: false, opensView: false, loaded })}</ShopProvider>;
 }
 
 const far = { isOver: false, words: '', digits: 4 };

@@ -5,9 +5,9 @@ import { CoverHero } from './parts/cover-hero.tsx';
 import { hasWords } from './parts/hero-words.tsx';
 import { SplitHero } from './parts/split-hero.tsx';
 
-export const block = defineBlock<HeroBannerContent>((content, { isFirst }) => {
+export const block = defineBlock<HeroBannerContent>((content, { isFirst, opensView }) => {
   // Words that an editor laid out stand upon the picture; without any words it has all the room.
   const isCover = content.layout === 'cover' || content.liveText || !hasWords(content);
   const Hero = isCover ? CoverHero : SplitHero;
-  return <Hero content={content} isFirst={isFirst} />;
+  return <Hero content={content} isFirst={isFirst} opensView={opensView} />;
 });

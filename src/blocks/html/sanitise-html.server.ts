@@ -1,6 +1,7 @@
 /** Writes HTML anew from what it knows: elements of text, and their harmless attributes. Everything else is words, or gone. */
 
 import { safeParse } from 'valibot';
+import { writeHref } from '#kit/link.tsx';
 import { hrefField } from '../content-fields.ts';
 
 /** Kept; the attributes of each that are kept too. */
@@ -28,8 +29,8 @@ const PLAIN_ATTRIBUTE = /^[\w\s:.,+-]{0,200}$/;
 const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-/** Every element that is opened is closed again, in order. */
-export function sanitiseHtml(source: string): string {
+/** Every element that is opened is closed again, in order. Links within the shop get the `prefix` of the page's language. */
+export function sanitiseHtml(source: string, prefix = ''): string {
   const open: string[] = [];
   const written: string[] = [];
   let silencedBy: string | null = null;
@@ -42,7 +43,7 @@ export function sanitiseHtml(source: string): string {
     end = match.index + whole.length;
     if (silencedBy !== null) silencedBy = slash && tag === silencedBy ? null : silencedBy;
     else if (SILENCED.has(tag)) silencedBy = slash ? null : tag;
-    else if (Object.hasOwn(KNOWN, tag)) written.push(slash ? close(tag, open) : begin(tag, attributes, open));
+    else if (Object.hasOwn(KNOWN, tag)) written.push(slash ? close(tag, open) : begin(tag, keepAttributes(tag, attributes, prefix), open));
   }
   if (silencedBy === null) written.push(escapeText(bare.slice(end)));
   return (
@@ -56,7 +57,7 @@ export function sanitiseHtml(source: string): string {
 
 function begin(tag: string, attributes: string, open: string[]): string {
   if (!EMPTY.has(tag)) open.push(tag);
-  return `<${tag}${keepAttributes(tag, attributes)}>`;
+  return `<${tag}${attributes}>`;
 }
 
 /** Closes what stands open within it too; nothing where it was never opened. */
@@ -71,13 +72,14 @@ function close(tag: string, open: string[]): string {
         .join('');
 }
 
-function keepAttributes(tag: string, attributes: string): string {
+function keepAttributes(tag: string, attributes: string, prefix: string): string {
   const kept: string[] = [];
-  for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+  for (const [, written = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
     const value = decodeEntities(double ?? single ?? bare ?? '');
-    const isKnown = KNOWN[tag]?.includes(name.toLowerCase()) ?? false;
-    const isHarmless = name.toLowerCase() === 'href' ? safeParse(hrefField, value).success : PLAIN_ATTRIBUTE.test(value);
-    if (isKnown && isHarmless) kept.push(` ${name.toLowerCase()}="${escapeAttribute(value)}"`);
+    const [name, isLink] = [written.toLowerCase(), written.toLowerCase() === 'href'];
+    const isKnown = KNOWN[tag]?.includes(name) ?? false;
+    const isHarmless = isLink ? safeParse(hrefField, value).success : PLAIN_ATTRIBUTE.test(value);
+    if (isKnown && isHarmless) kept.push(` ${name}="${escapeAttribute(isLink ? writeHref(prefix, value) : value)}"`);
   }
   return kept.join('');
 }

@@ -22,6 +22,12 @@ describe('sanitised HTML', () => {
     );
   });
 
+  test('leads on in the language of its page, but not elsewhere', () => {
+    expect(sanitiseHtml('<a href="/pages/help">a</a> <a href="/">b</a> <a href="https://example.org/x">c</a>', '/ar')).toBe(
+      '<a href="/ar/pages/help">a</a> <a href="/ar">b</a> <a href="https://example.org/x">c</a>',
+    );
+  });
+
   test.each([
     '<script>alert(1)</script>',
     '<ScRiPt >alert(1)</sCrIpT >',

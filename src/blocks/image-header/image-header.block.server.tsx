@@ -4,7 +4,7 @@ import { defineBlock } from '#kit/define-block.tsx';
 import { focusClass } from '../content-fields.ts';
 import type { ImageHeaderContent } from './image-header.content.ts';
 
-export const block = defineBlock<ImageHeaderContent>(({ title, picture, height }, { isFirst }) => {
+export const block = defineBlock<ImageHeaderContent>(({ title, picture, height }, { isFirst, opensView }) => {
   const Title = isFirst ? 'h1' : 'h2';
   const isTall = height === 'tall';
   return (
@@ -13,7 +13,7 @@ export const block = defineBlock<ImageHeaderContent>(({ title, picture, height }
         picture={picture}
         wide={isTall ? '16x9' : '21x9'}
         sizes="100vw"
-        priority={isFirst}
+        priority={opensView}
         className={`${focusClass(picture)} ${isTall ? 'max-h-[80svh]' : 'max-h-64 lg:max-h-96'}`}
       />
       <div className="page relative flex items-end py-6 lg:py-10">

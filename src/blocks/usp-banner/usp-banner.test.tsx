@@ -25,7 +25,7 @@ afterEach(() => {
 function show(fixture: object) {
   const parsed = content.parse(fixture);
   if ('reason' in parsed) throw new Error(parsed.reason);
-  render(<ShopProvider value={testShop}>{block.draw(parsed.content, { isFirst: true, loaded: undefined })}</ShopProvider>);
+  render(<ShopProvider value={testShop}>{block.draw(parsed.content, { isFirst: true, opensView: true, loaded: undefined })}</ShopProvider>);
 }
 
 /** What can be reached: neither clones nor reasons whose turn it is not. */

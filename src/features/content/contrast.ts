@@ -3,6 +3,13 @@
 /** For words of any size. */
 export const LEAST_CONTRAST = 4.5;
 
+const [INK, WHITE] = ['#161616', '#ffffff'] as const;
+
+/** Black or white, whichever is told better from a ground. */
+export function chooseReadable(ground: string): string {
+  return findContrast(INK, ground) > findContrast(WHITE, ground) ? INK : WHITE;
+}
+
 /** From 1 to 21, for two colours as `#rrggbb`. */
 export function findContrast(one: string, other: string): number {
   const [lighter, darker] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number];

@@ -35,7 +35,7 @@ export default function BlockExamples({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <h1 className="sr-only">Every block</h1>
-      <Blocks key="examples" sections={sections} written={ENGLISH} />
+      <Blocks sections={sections} written={ENGLISH} />
     </main>
   );
 }

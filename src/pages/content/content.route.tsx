@@ -15,10 +15,10 @@ export const loader = sharedLoader(async (shop, args) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(unpack(loaderData)) : []);
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { path, heading, sections, written } = useUnpacked(loaderData);
+  const { heading, sections, written } = useUnpacked(loaderData);
   return (
     <main id="main">
-      <Blocks key={path} title={heading} sections={sections} written={written} />
+      <Blocks title={heading} sections={sections} written={written} />
     </main>
   );
 }

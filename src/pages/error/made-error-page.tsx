@@ -6,7 +6,7 @@ export function MadeErrorPage({ page: { title, sections, written, removeComponen
   return (
     <main id="main" className={removeComponentVerticalPadding ? '' : 'pb-12 lg:pb-20'}>
       <title>{title}</title>
-      <Blocks key="404" title={title} sections={sections} written={written} />
+      <Blocks title={title} sections={sections} written={written} />
     </main>
   );
 }

@@ -24,7 +24,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PlainHome {...plain} />
       ) : (
         <main id="main">
-          <Blocks key="home" title={heading} sections={sections} written={written} />
+          <Blocks title={heading} sections={sections} written={written} />
         </main>
       )}
     </>

@@ -18,7 +18,7 @@ export const loader = devRoute(async (shop, args) => {
   const page = await loadDraft(shop, path, readDraft(searchParams));
   const written = describeLanguage(shop, page);
   const sections = await drawSections(shop, args, audienceOf(searchParams)(page.sections), path, { written });
-  return pack({ path, title: page.title, sections, written, turn: 0 });
+  return pack({ path, title: page.title, sections, written });
 });
 
 /** Draws what is given instead of what is saved; saves nothing. */
@@ -27,11 +27,13 @@ export const action = devRoute(async (shop, args) => {
   const form = await args.request.formData();
   const sections = audienceOf(searchParams)(readSections(form.get('sections')));
   const path = searchParams.get('path') ?? 'home';
-  const turn = shop.now.getTime();
   const written = {};
   // The page before it is still in the document, and must not be taken for what came with it.
-  const drawn = await drawSections(withBadges(shop, form.get('badges')), args, sections, path, { drawing: `${path}-${turn}`, written });
-  return pack({ path, title: '', sections: drawn, written, turn });
+  const drawn = await drawSections(withBadges(shop, form.get('badges')), args, sections, path, {
+    drawing: `${path}-${shop.now.getTime()}`,
+    written,
+  });
+  return pack({ path, title: '', sections: drawn, written });
 });
 
 export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
@@ -40,11 +42,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'ro
 const SELECTED = '**:data-selected:outline-4 **:data-selected:outline-offset-2 **:data-selected:outline-accent';
 
 export default function Previewed({ loaderData, actionData }: Route.ComponentProps) {
-  const { path, title, sections, written, turn } = useUnpacked(actionData ?? loaderData);
+  const { path, title, sections, written } = useUnpacked(actionData ?? loaderData);
   usePreview(path, sections.length);
   return (
     <main id="main" className={`min-h-svh ${SELECTED}`}>
-      <Blocks key={`${path}${turn}`} title={title} sections={sections} written={written} />
+      <Blocks title={title} sections={sections} written={written} />
     </main>
   );
 }

@@ -18,20 +18,21 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Slides of 100 px side by side, as the browser would lay them out. */
-function draw(count: number, autoplayMs: number | null = null, hidden: number | null = null) {
+/** Slides of 100 px side by side, as the browser would lay them out; `seen` of them at once. */
+function draw(count: number, autoplayMs: number | null = null, hidden: number | null = null, seen = 1) {
   const slides = Array.from({ length: count }, (_one, index) => ({
     key: String(index),
     node: <p>Slide {index}</p>,
     isHidden: index === hidden,
   }));
   document.body.innerHTML = renderToStaticMarkup(
-    <Carousel label="Row" words={words} slides={slides} slidesMobile={1} slidesDesktop={1} pagination autoplayMs={autoplayMs} />,
+    <Carousel label="Row" words={words} slides={slides} slidesMobile={seen} slidesDesktop={seen} pagination autoplayMs={autoplayMs} />,
   );
   const carousel = document.querySelector('section');
   const row = document.querySelector('ul');
   if (!carousel || !row) throw new Error('nothing was drawn');
-  row.getBoundingClientRect = () => new DOMRect(0, 0, 100, 50);
+  row.getBoundingClientRect = () => new DOMRect(0, 0, seen * 100, 50);
+  Object.defineProperties(row, { clientWidth: { value: seen * 100 }, scrollWidth: { value: count * 100 } });
   for (const [index, slide] of [...row.children].entries())
     slide.getBoundingClientRect = () => new DOMRect(index * 100 - row.scrollLeft, 0, 100, 50);
   return { carousel, row };
@@ -63,6 +64,22 @@ test('arrows go one further, and round at both ends', () => {
   expect(row.scrollLeft).toBe(200);
   press('On');
   expect(row.scrollLeft).toBe(0);
+});
+
+test('where several are seen, an arrow goes round from where the last ones have come', () => {
+  const { carousel, row } = draw(6, null, null, 4);
+  wakeCarousel(carousel);
+  press('On');
+  press('On');
+  expect(row.scrollLeft).toBe(200);
+  press('On');
+  expect(row.scrollLeft).toBe(0);
+  press('Back');
+  expect(row.scrollLeft).toBe(200);
+  row.dispatchEvent(new Event('scroll'));
+  const dots = [...document.querySelectorAll('[data-slide]')];
+  expect(dots.map((dot) => dot.getAttribute('aria-current')).indexOf('true')).toBe(2);
+  expect(dots.map((dot) => dot.parentElement?.classList.contains('md:hidden'))).toEqual([false, false, false, true, true, true]);
 });
 
 test('pressed again while a slide is still coming, an arrow goes one further', () => {

@@ -78,7 +78,7 @@ function CarouselControls({
       className={`no-print invisible ${controls || pagination ? '' : 'motion-reduce:hidden'} flex min-h-11 items-center justify-center gap-2 pt-3 ${count > 1 ? 'group-data-awake/carousel:visible' : ''} ${slides.length <= slidesDesktop ? 'md:hidden' : ''} ${slides.length <= slidesMobile ? 'max-md:hidden' : ''}`}
     >
       {controls && <CarouselButton label={words.back} icon="back" step={-1} />}
-      {pagination && <Dots words={words} count={count} />}
+      {pagination && <Dots words={words} count={count} slidesMobile={slidesMobile} slidesDesktop={slidesDesktop} />}
       {controls && <CarouselButton label={words.forward} icon="forward" step={1} />}
       {autoplayMs !== null && (
         <button
@@ -94,11 +94,17 @@ function CarouselControls({
   );
 }
 
-function Dots({ words, count }: { words: CarouselWords; count: number }) {
+type DotsProps = Pick<CarouselProps, 'words' | 'slidesMobile' | 'slidesDesktop'> & { readonly count: number };
+
+/** None for slides that never stand first: they come into view with the one before. */
+function Dots({ words, count, slidesMobile, slidesDesktop }: DotsProps) {
   return (
     <ul className="flex">
       {Array.from({ length: count }, (_one, index) => index).map((index) => (
-        <li key={index}>
+        <li
+          key={index}
+          className={`${index > Math.ceil(count - slidesMobile) ? 'max-md:hidden' : ''} ${index > Math.ceil(count - slidesDesktop) ? 'md:hidden' : ''}`}
+        >
           <button
             type="button"
             data-slide={index}

@@ -2,7 +2,7 @@
 import { glideTo, goalOf } from '#ui/glide/glide.browser.ts';
 
 /** Those that are not hidden, in order. */
-export function listSlides(row: HTMLElement): Element[] {
+function listSlides(row: HTMLElement): Element[] {
   return [...row.children].filter((slide) => !slide.hasAttribute('hidden'));
 }
 
@@ -14,16 +14,27 @@ export function scrollToSlide(row: HTMLElement, index: number): void {
 /** The slide that stands first in the row once it is scrolled so far. */
 export function findSlide(row: HTMLElement, left = row.scrollLeft): number {
   const further = left - row.scrollLeft;
-  const distances = listDistances(row).map((distance) => Math.abs(distance - further));
+  const distances = listDistances(row).map((distance) => Math.round(Math.abs(distance - further)));
   return distances.indexOf(Math.min(...distances));
 }
 
 /** The slide that it shows, or is on its way to. */
 export const findGoal = (row: HTMLElement) => findSlide(row, goalOf(row));
 
-/** Of each slide from the edge at which text begins, in px to the right. */
+/** How many of its slides can stand first: where several are seen, the last ones come into view together. */
+export function countStops(row: HTMLElement): number {
+  const distances = listDistances(row);
+  const [last = 0] = distances.slice(-1);
+  return distances.findIndex((distance) => Math.abs(distance - last) < 1) + 1;
+}
+
+/** How far the row moves to show each slide as early as it can, in px to the right. */
 function listDistances(row: HTMLElement): number[] {
-  const edge = getComputedStyle(row).direction === 'rtl' ? 'right' : 'left';
+  const isFromRight = getComputedStyle(row).direction === 'rtl';
+  const edge = isFromRight ? 'right' : 'left';
   const begin = row.getBoundingClientRect()[edge];
-  return listSlides(row).map((slide) => slide.getBoundingClientRect()[edge] - begin);
+  const room = row.scrollWidth - row.clientWidth;
+  const [least, most] = isFromRight ? [-room, 0] : [0, room];
+  const within = (left: number) => Math.min(most, Math.max(least, left));
+  return listSlides(row).map((slide) => within(row.scrollLeft + slide.getBoundingClientRect()[edge] - begin) - row.scrollLeft);
 }

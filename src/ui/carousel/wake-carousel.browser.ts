@@ -1,6 +1,6 @@
 /** Gives a drawn carousel its arrows, dots and movement. */
 import { type Autoplay, startAutoplay } from './autoplay.browser.ts';
-import { findGoal, findSlide, listSlides, scrollToSlide } from './scroll-to-slide.browser.ts';
+import { countStops, findGoal, findSlide, scrollToSlide } from './scroll-to-slide.browser.ts';
 
 /** R§4: what opens says these to the document; nothing moves until the last one has closed. */
 export const HOLD_EVENT = 'carousel:hold';
@@ -13,19 +13,19 @@ export function wakeCarousel(carousel: HTMLElement): () => void {
   carousel.dataset.awake = '';
   const awake = new AbortController();
   const listen: Listen = (target, type, act) => target.addEventListener(type, act, { signal: awake.signal, passive: true });
-  const show = (index: number) => {
-    const { length } = listSlides(row);
-    scrollToSlide(row, (index + length) % length);
+  const stepBy = (step: number) => {
+    const stops = countStops(row);
+    scrollToSlide(row, (findGoal(row) + step + stops) % stops);
   };
 
   listen(row, 'scroll', () => markCurrent(carousel, findSlide(row)));
-  const autoplay = play(carousel, () => show(findGoal(row) + 1));
+  const autoplay = play(carousel, () => stepBy(1));
   if (autoplay) holdWhileUsed(carousel, autoplay, listen);
   listen(carousel, 'click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const { step, slide, pause } = button?.dataset ?? {};
-    if (step !== undefined) show(findGoal(row) + Number(step));
-    if (slide !== undefined) show(Number(slide));
+    if (step !== undefined) stepBy(Number(step));
+    if (slide !== undefined) scrollToSlide(row, Number(slide));
     if (button && pause !== undefined && autoplay) togglePause(button, autoplay);
   });
   return () => {

@@ -8,16 +8,14 @@ import { LiveWords, placeClasses, rowClasses, standsBefore } from '../../live-wo
 import { VideoFrame } from '../../video-frame.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
-import { HeroWords, hasWords } from './hero-words.tsx';
+import { type HeroProps, HeroWords, hasWords } from './hero-words.tsx';
 
-type HeroProps = { readonly content: HeroBannerContent; readonly isFirst: boolean };
-
-export function CoverHero({ content, isFirst }: HeroProps) {
+export function CoverHero({ content, isFirst, opensView }: HeroProps) {
   const { title, imageLink, picture, theme } = content;
   const ground = theme === 'dark' ? 'on-dark' : 'bg-surface text-ink';
   return (
     <section className={`bleed relative grid grid-cols-1 overflow-hidden *:col-start-1 ${lookOf(content).hero} ${ground}`}>
-      <CoverPicture content={content} isFirst={isFirst} />
+      <CoverPicture content={content} opensView={opensView} />
       {imageLink && <ContentLink href={imageLink} aria-label={picture.alt || title} className="absolute inset-0" />}
       {hasWords(content) && <CoverWords content={content} isFirst={isFirst} />}
     </section>
@@ -25,7 +23,7 @@ export function CoverHero({ content, isFirst }: HeroProps) {
 }
 
 /** Words and links that stand apart have rows of their own, or share one side by side: neither covers the other. */
-function CoverWords({ content, isFirst }: HeroProps) {
+function CoverWords({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
   const { liveText, theme } = content;
   const [place, linkPlace] = placesOf(content);
   const look = lookOf(content);
@@ -86,7 +84,7 @@ function placesOf({ liveText, linkLocation = 'bottom-left' }: HeroBannerContent)
 
 const FRAME = 'aspect-[4/5] max-h-[80vh] md:aspect-[16/9] md:max-h-[44rem]';
 
-function CoverPicture({ content, isFirst }: HeroProps) {
+function CoverPicture({ content, opensView }: Omit<HeroProps, 'isFirst'>) {
   const { picture, video } = content;
   if (video)
     return (
@@ -95,7 +93,13 @@ function CoverPicture({ content, isFirst }: HeroProps) {
       </VideoFrame>
     );
   return (
-    <WidePicture picture={picture} wide="16x9" sizes="100vw" priority={isFirst} className={`${FRAME} ${focusClass(picture)} min-h-full`} />
+    <WidePicture
+      picture={picture}
+      wide="16x9"
+      sizes="100vw"
+      priority={opensView}
+      className={`${FRAME} ${focusClass(picture)} min-h-full`}
+    />
   );
 }
 

@@ -1,7 +1,10 @@
 /** The title and the line under it; an opening hero's title is the heading of the page. */
+import type { BlockPlace } from '#kit/define-block.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 
-type HeroWordsProps = { readonly content: HeroBannerContent; readonly isFirst: boolean; readonly size: string };
+export type HeroProps = { readonly content: HeroBannerContent } & Omit<BlockPlace, 'loaded'>;
+
+type HeroWordsProps = Omit<HeroProps, 'opensView'> & { readonly size: string };
 
 /** An editor's picture may say all there is to say. */
 export function hasWords({ title, subtitle, links, liveText }: HeroBannerContent): boolean {

@@ -4,13 +4,12 @@ import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { focusClass } from '../../content-fields.ts';
 import { VideoPart } from '../../content-video.tsx';
 import { VideoFrame } from '../../video-frame.tsx';
-import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
-import { HeroWords } from './hero-words.tsx';
+import { type HeroProps, HeroWords } from './hero-words.tsx';
 
 const FRAME = 'aspect-[4/5] max-h-[72vh] md:aspect-[3/2] lg:h-full lg:max-h-[44rem]';
 
-export function SplitHero({ content, isFirst }: { content: HeroBannerContent; isFirst: boolean }) {
+export function SplitHero({ content, isFirst, opensView }: HeroProps) {
   const { title, picture, video, imageLink, theme } = content;
   const image = video ? (
     <VideoPart video={video} label={picture.alt} className={FRAME} />
@@ -19,7 +18,7 @@ export function SplitHero({ content, isFirst }: { content: HeroBannerContent; is
       picture={picture}
       wide="3x2"
       sizes="(min-width: 64rem) 58vw, 100vw"
-      priority={isFirst}
+      priority={opensView}
       className={`${FRAME} ${focusClass(picture)}`}
     />
   );
