@@ -63,6 +63,11 @@ describe('R§3: a hero banner', () => {
     expect([words('#111111').property('--over-words'), words('#fafafa').property('--over-words')]).toEqual(['#ffffff', '#161616']);
   });
 
+  test('has links that begin a document of their own where they may lead to another language', () => {
+    const target = (href: string) => hero({ links: [{ ...links[0], href }] }).one('a')?.getAttribute('target');
+    expect(['/l1', 'https://shop.example/de/l1'].map(target)).toEqual([null, '_self']);
+  });
+
   test.each([
     ['top-left', 'justify-start items-start'],
     ['middle-center', 'justify-center items-center'],

@@ -1,26 +1,23 @@
 /** Takes links within the shop through the router, so that a page changes without loading the document anew. */
 import { useEffect } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { useShop } from './shop-public.tsx';
 
 /** Once, around all pages. Other languages, files and other windows stay documents of their own. */
 export function useFollowedLinks(): void {
   const navigate = useNavigate();
   const home = useHref('/');
-  const { locales } = useShop();
   useEffect(() => {
     const prefix = home === '/' ? '' : home;
-    const others = locales.map((locale) => locale.prefix).filter((other) => other !== '' && other !== prefix);
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlainPress(event) || !staysInShop(link, prefix, others)) return;
+      if (!link || !isPlainPress(event) || !staysInShop(link, prefix)) return;
       event.preventDefault();
       const path = link.pathname.slice(prefix.length) || '/';
       void navigate(`${path}${link.search}${link.hash}`, { preventScrollReset: link.dataset.keepScroll !== undefined });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, home, locales]);
+  }, [navigate, home]);
 }
 
 /** Opening elsewhere stays what it is. */
@@ -28,11 +25,10 @@ export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey, defau
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-function staysInShop(link: HTMLAnchorElement, prefix: string, others: readonly string[]): boolean {
+function staysInShop(link: HTMLAnchorElement, prefix: string): boolean {
   const { origin, pathname, search, hash, target, hreflang } = link;
   if (origin !== location.origin || target !== '' || hreflang !== '' || link.hasAttribute('download')) return false;
-  const isWithin = (language: string) => pathname === language || pathname.startsWith(`${language}/`);
-  if (!isWithin(prefix) || others.some(isWithin)) return false;
+  if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return false;
   const isOnThisPage = hash !== '' && pathname === location.pathname && search === location.search;
   return !isOnThisPage && !/\.[a-z0-9]+$/.test(pathname);
 }

@@ -12,9 +12,10 @@ type ContentLinkProps = {
   readonly children?: ReactNode;
 };
 
-export function ContentLink({ href, target, ...rest }: ContentLinkProps) {
-  const elsewhere = target === '_blank' ? { target, rel: 'noopener' } : href.startsWith('/') ? {} : { rel: 'noopener' };
-  return <Link to={href} {...elsewhere} {...rest} />;
+/** An address with a host may be that of another language of this shop: it always begins a document of its own. */
+export function ContentLink({ href, target = '_self', ...rest }: ContentLinkProps) {
+  const isWithin = href.startsWith('/') && target === '_self';
+  return <Link to={href} {...(isWithin ? {} : { target, rel: 'noopener' })} {...rest} />;
 }
 
 export type ButtonLook = {
