@@ -7,6 +7,7 @@ import type { ContentPage } from '#features/content/content.ts';
 import type { ContentDesk } from '#features/content/content-desk.ts';
 import { writePageFile } from '#features/content/page-folder.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
+import { Problem } from '#kit/problem.ts';
 import { runContentCommand } from './content.ts';
 
 const english = { fascia: 'aldermoor', locale: 'en-GB' };
@@ -17,11 +18,14 @@ const page = (path: string, ...sections: unknown[]): ContentPage => ({ path, tit
 let folder: string;
 let saved: Map<string, ContentPage>;
 let said: string[];
+/** A locale that the shop has no more. */
+let refused: string | null;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   saved = new Map();
   said = [];
+  refused = null;
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -29,7 +33,8 @@ afterEach(() => rm(folder, { recursive: true }));
 const desk: ContentDesk = {
   listPages: async () => [...saved.values()].map(({ path }) => ({ ...english, path })),
   findPage: async ({ path }) => saved.get(path) ?? null,
-  async savePage(_scope, one) {
+  async savePage({ locale }, one) {
+    if (locale === refused) throw new Problem(422, 'content.scope', 'locale: nobody reads it.', { field: 'locale' });
     const isNew = JSON.stringify(saved.get(one.path)) !== JSON.stringify(one);
     saved.set(one.path, one);
     return isNew;
@@ -91,11 +96,21 @@ describe('npm run content', () => {
   });
 
   test('links to what the shop has, or will have, are sound', async () => {
-    const links = ['/', '/categories/coats', '/product/a-coat', '/pages/next', '/search?q=coat', 'https://example.org/'];
+    const own = ['/cookies', '/checkout', '/premier/a-coat'];
+    const links = ['/', '/categories/coats', '/product/a-coat', '/pages/next', '/search?q=coat', 'https://example.org/', ...own];
     const section = block('section', {
       sections: links.map((href) => block('blog-card', { title: 'To', href, picture: { id: 'a', alt: 'A' } })),
     });
-    await writePageFile(folder, { ...english, path: 'home' }, page('home', section, block('product-card', { productKey: 'P1' })));
+    const places = { percentageFromTopLocation: 20, percentageFromLeftLocation: 20 };
+    const shoppable = block('shoppable-banner', {
+      picture: { id: 'a', alt: 'A' },
+      desktopItems: ['p1#red', 'P1'].map((productSku) => ({ productSku, ...places })),
+    });
+    await writePageFile(
+      folder,
+      { ...english, path: 'home' },
+      page('home', section, block('product-card', { productKey: 'P1' }), shoppable),
+    );
     await writePageFile(folder, { ...english, path: 'pages/next' }, page('pages/next', sound));
     expect(await run('check', '.')).toBe(0);
   });
@@ -104,6 +119,22 @@ describe('npm run content', () => {
     await writePageFile(folder, { ...english, path: 'home' }, { ...page('home'), title: '' });
     expect(await run('check', '.')).toBe(1);
     expect(said.join('\n')).toContain(join('aldermoor', 'en-GB', 'home.json'));
+  });
+
+  test('a file whose place is no address is named before anything is published', async () => {
+    await writePageFile(folder, { ...english, path: 'home' }, page('home', sound));
+    await writePageFile(folder, { ...english, path: 'pages/v1.2' }, page('pages/v1.2', sound));
+    expect(await run('import', '.')).toBe(1);
+    expect(said.join('\n')).toMatch(/v1\.2\.json: path: a path has words/);
+    expect(saved.size).toBe(0);
+  });
+
+  test('a file that the shop refuses is named, and what went before it', async () => {
+    await writePageFile(folder, { ...english, path: 'home' }, page('home', sound));
+    await writePageFile(folder, { fascia: 'aldermoor', locale: 'xx-XX', path: 'home' }, page('home', sound));
+    refused = 'xx-XX';
+    expect(await run('import', '.')).toBe(1);
+    expect(said.join('\n')).toMatch(/xx-XX.*home\.json: locale: nobody reads it\.\nBefore it, 1 of 1 pages/s);
   });
 
   test('schemas names every field of every block', async () => {

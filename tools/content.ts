@@ -68,7 +68,16 @@ async function importPages(folder: string, desk: ContentDesk, write: Write): Pro
     return 1;
   }
   let changed = 0;
-  for (const { name, page } of files) if (await desk.savePage(name, page)) changed += 1;
+  for (const [place, { file, name, page }] of files.entries()) {
+    try {
+      if (await desk.savePage(name, page)) changed += 1;
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      write(`${file}: ${error.message}`);
+      write(`Before it, ${changed} of ${place} pages were new or changed, and are published. Mend it and import again.`);
+      return 1;
+    }
+  }
   write(`${changed} of ${files.length} pages were new or changed, and are published.`);
   return 0;
 }

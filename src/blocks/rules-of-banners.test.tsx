@@ -64,7 +64,10 @@ describe('R§3: a hero banner', () => {
   });
 
   test('has links that begin a document of their own where they may lead to another language', () => {
-    const target = (href: string) => hero({ links: [{ ...links[0], href }] }).one('a')?.getAttribute('target');
+    const target = (href: string) =>
+      hero({ links: [{ ...links[0], href }] })
+        .one('a')
+        ?.getAttribute('target');
     expect(['/l1', 'https://shop.example/de/l1'].map(target)).toEqual([null, '_self']);
   });
 

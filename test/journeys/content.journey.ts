@@ -89,6 +89,8 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('kept as a draft');
   expect(await seen()).not.toContain(words);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('All of it fits');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('is published');
   await expect.poll(seen).toContain(words);

@@ -1,11 +1,13 @@
 /** The products that a shoppable banner names. */
+
+import { splitProductSku } from '#features/content/product-sku.ts';
 import { toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadProductCards } from '#features/search/search.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { ShoppableBannerContent } from './shoppable-banner.content.ts';
 import type { ShoppableProducts } from './shoppable-products.ts';
-import { MAX_LOOKUPS, splitProductSku } from './shoppable-sku.ts';
+import { MAX_LOOKUPS } from './shoppable-sku.ts';
 
 export const blockLoad = defineBlockLoad<ShoppableBannerContent>(
   'shoppable-banner',

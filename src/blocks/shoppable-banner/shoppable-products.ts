@@ -1,7 +1,8 @@
 /** Which product and colour a spot shows. */
+
+import { splitProductSku } from '#features/content/product-sku.ts';
 import type { CardHit, CardHitColour } from '#features/product-card/card-hit.ts';
 import type { ShoppableSpot } from './shoppable-banner.content.ts';
-import { splitProductSku } from './shoppable-sku.ts';
 
 /** By product key; what the shop does not have is missing. */
 export type ShoppableProducts = Readonly<Record<string, CardHit>>;

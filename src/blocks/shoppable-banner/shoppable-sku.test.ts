@@ -1,6 +1,7 @@
 /** How a shoppable banner names products, and where it puts them. */
 import { describe, expect, test } from 'vitest';
-import { clampTop, splitProductSku } from './shoppable-sku.ts';
+import { splitProductSku } from '#features/content/product-sku.ts';
+import { clampTop } from './shoppable-sku.ts';
 
 describe('the product of a spot', () => {
   test.each([

@@ -2,6 +2,7 @@
 import type { ContentDesk, Named } from './content-desk.ts';
 import { findContrast, LEAST_CONTRAST } from './contrast.ts';
 import type { PageFile } from './page-folder.server.ts';
+import { splitProductSku } from './product-sku.ts';
 import { listLinks, walkContent } from './walk-content.ts';
 
 export type PageIssue = { readonly file: string; readonly path: string; readonly problem: string };
@@ -10,7 +11,7 @@ export type PageIssue = { readonly file: string; readonly path: string; readonly
 export type FindFault = (section: unknown) => string | null;
 
 /** Pages that the shop has of itself. */
-const OWN_PAGES = /^\/(?:search|basket|wishlist|account|login|sign-up|reset-password|sign-in-link)?(?:[?#/]|$)/;
+const OWN_PAGES = /^\/(?:search|basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link|cookies)?(?:[?#/]|$)/;
 /** Keys whose sections are blocks. */
 const HOLDERS = ['sections', 'takeover', 'usual'];
 
@@ -88,9 +89,9 @@ const WORDS: Readonly<Record<keyof Named, string>> = {
 
 function readLink(href: string): { readonly kind: Kind; readonly name: string } {
   if (href.startsWith('https://') || href.startsWith('#') || href.startsWith('/media/')) return { kind: 'elsewhere', name: href };
-  const [, room = '', rest = ''] = /^\/(categories|product|pages)\/([^?#]+)/.exec(href) ?? [];
+  const [, room = '', rest = ''] = /^\/(categories|product|premier|pages)\/([^?#]+)/.exec(href) ?? [];
   if (room === 'categories') return { kind: 'categorySlugs', name: rest.split('/')[0] ?? '' };
-  if (room === 'product') return { kind: 'productSlugs', name: rest };
+  if (room === 'product' || room === 'premier') return { kind: 'productSlugs', name: rest };
   if (room === 'pages') return { kind: 'page', name: `pages/${rest}` };
   return { kind: OWN_PAGES.test(href) ? 'elsewhere' : 'nowhere', name: href };
 }
@@ -106,6 +107,7 @@ function listSources(page: unknown): { path: string; kind: Kind; name: string }[
 function listProducts(page: unknown): { path: string; kind: Kind; name: string }[] {
   return [...walkContent(page)].flatMap(({ path, key, value }) => {
     const keys = key === 'productKey' || key === 'productSku' ? [value] : key === 'productKeys' && Array.isArray(value) ? value : [];
-    return keys.flatMap((one) => (typeof one === 'string' ? [{ path, kind: 'productKeys' as const, name: one.split('#')[0] ?? '' }] : []));
+    const readKey = (name: string) => (key === 'productSku' ? splitProductSku(name).productKey : (name.split('#')[0] ?? ''));
+    return keys.flatMap((one) => (typeof one === 'string' ? [{ path, kind: 'productKeys' as const, name: readKey(one) }] : []));
   });
 }

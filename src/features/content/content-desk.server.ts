@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueScope, ProductLookup } from '#features/catalog
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing } from './content.port.ts';
 import type { ContentDesk } from './content-desk.ts';
-import { savePage } from './save-page.server.ts';
+import { findShown, savePage } from './save-page.server.ts';
 
 export type DeskPorts = {
   readonly contentEditing: ContentEditing;
@@ -20,7 +20,10 @@ export function createContentDesk({ contentEditing, catalogue, scopes }: DeskPor
   };
   return {
     listPages: () => contentEditing.listPages(),
-    findPage: (name) => contentEditing.findVersion(name),
+    async findPage(name) {
+      const shown = findShown(await contentEditing.listVersions(name), now());
+      return shown && contentEditing.findVersion(name, shown.version);
+    },
     async savePage(given, page) {
       const { fascia, locale } = scopeOf(given.fascia, given.locale);
       return savePage(contentEditing, { fascia, locale }, page, now());

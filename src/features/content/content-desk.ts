@@ -4,9 +4,9 @@ import type { ContentPage } from './content.ts';
 
 export type ContentDesk = {
   listPages(): Promise<readonly PageName[]>;
-  /** The newest version, published or not; null when there is none. */
+  /** What shoppers see; null where they see nothing. */
   findPage(name: PageName): Promise<ContentPage | null>;
-  /** Publishes at once; false when it was published just so. */
+  /** Publishes at once; false when shoppers see just that. */
   savePage(scope: ContentScope, page: ContentPage): Promise<boolean>;
   /** Which of these the shop does not have. */
   listUnknown(scope: ContentScope, named: Named): Promise<Named>;

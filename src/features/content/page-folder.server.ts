@@ -27,12 +27,13 @@ async function readPageFile(folder: string, file: string): Promise<PageFile> {
   const path = rest.join('/');
   const refuse = (reason: string) => new Problem(422, 'content.file', `${relative(folder, file)}: ${reason}`, { field: 'file' });
   if (path === '') throw refuse('stands at {fascia}/{locale}/{path}.json');
-  const parsed = pageSchema.omit({ path: true }).safeParse(parseJson(await readFile(file, 'utf8'), refuse));
+  const written = parseJson(await readFile(file, 'utf8'), refuse);
+  const parsed = pageSchema.safeParse(typeof written === 'object' ? { ...written, path } : written);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw refuse(`${issue?.path.join('.') || 'page'}: ${issue?.message ?? 'cannot be read'}`);
   }
-  return { file: relative(folder, file), name: { fascia, locale, path }, page: { path, ...parsed.data } };
+  return { file: relative(folder, file), name: { fascia, locale, path }, page: parsed.data };
 }
 
 function parseJson(text: string, refuse: (reason: string) => Problem): unknown {

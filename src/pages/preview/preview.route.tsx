@@ -31,20 +31,23 @@ function stateOf(publishAt: Date | null, now: Date): string {
   return publishAt <= now ? 'published' : `from ${publishAt.toISOString().slice(0, 16)}`;
 }
 
-type Answer = Partial<Saved> & { readonly faults: readonly string[] };
+/** `basedOn`: the version that the next save follows. */
+type Answer = Partial<Saved> & { readonly basedOn: number; readonly faults: readonly string[] };
 
 /** `check` names what does not fit; `draft` keeps a version that nobody sees; `publish` shows it to everyone at once. */
 export const action = devRoute(async (shop, { request }): Promise<Answer> => {
   const form = await request.formData();
+  const basedOn = Number(form.get('basedOn'));
   const read = readPageText(String(form.get('page') ?? ''));
-  if ('fault' in read) return { faults: [read.fault] };
+  if ('fault' in read) return { basedOn, faults: [read.fault] };
   const faults = listContentFaults(read.page.sections);
   const intent = form.get('intent');
-  if (intent === 'check' || faults.length > 0) return { faults };
+  if (intent === 'check' || faults.length > 0) return { basedOn, faults };
   try {
-    return { faults: [], ...(await saveDraft(shop, read.page, Number(form.get('basedOn')), intent === 'publish')) };
+    const saved = await saveDraft(shop, read.page, basedOn, intent === 'publish');
+    return { basedOn: saved.version, faults: [], ...saved };
   } catch (error) {
-    if (isProblem(error)) return { faults: [error.message] };
+    if (isProblem(error)) return { basedOn, faults: [error.message] };
     throw error;
   }
 });
@@ -110,7 +113,7 @@ function Editor({ text, basedOn, onShow }: EditorProps) {
         className="grow border border-control bg-paper p-2 font-mono text-xs"
       />
       <BadgesField onWrite={(badges) => show({ ...written, badges })} />
-      <input type="hidden" name="basedOn" value={answer?.version ?? firstVersion} />
+      <input type="hidden" name="basedOn" value={answer?.basedOn ?? firstVersion} />
       <div className="flex flex-wrap gap-2">
         {(['check', 'draft', 'publish'] as const).map((intent) => (
           <button key={intent} type="submit" name="intent" value={intent} className={BUTTON}>
