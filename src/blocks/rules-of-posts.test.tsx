@@ -67,6 +67,7 @@ test('R§4: a video is a preview first; pressed, its house is asked about before
   press('socials.play(Post 2)');
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByText('frame.question(Post 2, tiktok.com)')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'frame.once' }));
 });
 
 test('R§3: a post leads to its source, and its call to where it says', () => {

@@ -37,12 +37,13 @@ describe('R§9: the way back to the top', () => {
 
   test('appears beyond 1000 px, goes there smoothly, and is gone again', () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    render(elementOf('back-to-top', { content: {} }));
+    render(<main id="main">{elementOf('back-to-top', { content: {} })}</main>);
     scrollTo(1_000);
     expect(screen.queryByRole('button')).toBeNull();
     scrollTo(1_001);
     fireEvent.click(screen.getByRole('button', { name: 'backToTop.label' }));
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     scrollTo(0);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -74,6 +75,7 @@ test('R§2: a frame of another house comes once it is agreed to, and may do no m
   expect(document.querySelector('iframe')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'frame.once' }));
   expect(document.querySelector('iframe')?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-popups allow-presentation');
+  expect(document.activeElement).toBe(document.querySelector('iframe'));
 });
 
 test('R§4: products for one have a tab for each department that has any, and open where there are some', () => {

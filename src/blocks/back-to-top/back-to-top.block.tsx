@@ -23,10 +23,18 @@ function BackToTop() {
     <button
       type="button"
       {...language}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={goToTop}
       className="no-print fixed end-4 bottom-[calc(1rem+var(--covered,0px))] z-10 min-h-11 rounded-control bg-ink px-5 text-sm font-medium text-paper"
     >
       {text('backToTop.label')}
     </button>
   );
+}
+
+/** The focus goes there too: the button is gone once the top is near. */
+function goToTop(): void {
+  const main = document.getElementById('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: 'smooth' });
 }

@@ -59,6 +59,18 @@ test('R§4: a press elsewhere closes it, one upon it does not; Escape closes it 
   expect(opened()).toBeNull();
 });
 
+test.each([
+  ['its button', (close: HTMLElement) => fireEvent.click(close)],
+  ['Escape', (close: HTMLElement) => fireEvent.keyDown(close, { key: 'Escape' })],
+])('closed by %s it hands the focus back to what opened it', (_way, act) => {
+  show({ desktopItems: [spot('TEE00001')] });
+  press(0);
+  const close = screen.getByRole('button', { name: 'shoppable.close' });
+  close.focus();
+  act(close);
+  expect(document.activeElement).toBe(buttons()[0]);
+});
+
 test('R§3: `key#colour` opens to that colour, with its own price and link', () => {
   show({ desktopItems: [spot('TEE00001#navy')] });
   press(0);

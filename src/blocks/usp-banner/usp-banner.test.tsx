@@ -97,16 +97,15 @@ test('a swipe over 50 px moves one on, or back to a clone of the last', () => {
   expect(row().style.getPropertyValue('--place')).toBe('0');
 });
 
-test('where motion is unwelcome nothing turns by itself, and a swipe is there at once', () => {
+test('where motion is unwelcome nothing turns, and every reason can be reached', () => {
   isReduced = true;
   show(fixtures.rotating);
   pass(30_000);
-  expect(current()).toEqual(['Free deliveryover £50']);
+  expect(current()).toHaveLength(fixtures.rotating.items.length);
   const banner = screen.getByRole('region', { name: 'Why here' });
   fireEvent.touchStart(banner, { touches: [{ clientX: 100 }] });
   fireEvent.touchEnd(banner, { changedTouches: [{ clientX: 200 }] });
-  expect(current()[0]).toContain('Pay in three');
-  expect(row().style.getPropertyValue('--moves')).toBe('0s');
+  expect(row().style.getPropertyValue('--place')).toBe('1');
 });
 
 test('a single reason stays where it is, without clones', () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { knownConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
 import { useText } from '#kit/text.tsx';
 import { usePageLanguage } from './content-language.ts';
-import { Frame } from './frame.tsx';
+import { Frame, takeFocus } from './frame.tsx';
 import { frameHostOf } from './frame-hosts.ts';
 
 type EmbeddedFrameProps = {
@@ -11,20 +11,26 @@ type EmbeddedFrameProps = {
   readonly src: string;
   /** It was asked for by a press already: only the host's own question is left. */
   readonly isWanted?: boolean;
+  /** It comes in place of what was pressed. */
+  readonly takesFocus?: boolean;
 };
 
-export function EmbeddedFrame({ title, src, isWanted = false }: EmbeddedFrameProps) {
+export function EmbeddedFrame({ title, src, isWanted = false, takesFocus = false }: EmbeddedFrameProps) {
   const text = useText('blocks');
   const language = usePageLanguage();
   const isAgreed = useAgreed('embeds');
   const [isAllowed, setAllowed] = useState(false);
   const host = frameHostOf(src);
-  if (isAllowed || isAgreed || (isWanted && host === '')) return <Frame title={title} src={src} />;
+  const isShown = isAllowed || isAgreed || (isWanted && host === '');
+  // What was agreed to beside another frame moves no focus into this one.
+  const [wasShown] = useState(isShown);
+  if (isShown) return <Frame title={title} src={src} takesFocus={isAllowed || (takesFocus && wasShown)} />;
   return (
     <div {...language} className="grid size-full content-center-safe justify-items-center gap-4 overflow-y-auto p-4 text-center md:p-6">
       <p className="prose-width noscript:hidden">{text('frame.question', { title, host })}</p>
       <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
         <button
+          ref={takesFocus ? takeFocus : undefined}
           type="button"
           onClick={() => setAllowed(true)}
           className="min-h-11 rounded-control bg-accent px-6 font-medium text-on-accent"
@@ -33,7 +39,10 @@ export function EmbeddedFrame({ title, src, isWanted = false }: EmbeddedFramePro
         </button>
         <button
           type="button"
-          onClick={() => saveConsent({ ...knownConsent(), embeds: true })}
+          onClick={() => {
+            setAllowed(true);
+            saveConsent({ ...knownConsent(), embeds: true });
+          }}
           className="min-h-11 rounded-control border border-current px-6 font-medium"
         >
           {text('frame.always')}

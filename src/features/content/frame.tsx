@@ -1,7 +1,15 @@
+type FrameProps = {
+  readonly title: string;
+  readonly src: string;
+  /** It comes in place of what was pressed. */
+  readonly takesFocus?: boolean;
+};
+
 /** A page within the page, which may run its own scripts and nothing of ours. */
-export function Frame({ title, src }: { readonly title: string; readonly src: string }) {
+export function Frame({ title, src, takesFocus = false }: FrameProps) {
   return (
     <iframe
+      ref={takesFocus ? takeFocus : undefined}
       title={title}
       src={src}
       sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
@@ -11,4 +19,8 @@ export function Frame({ title, src }: { readonly title: string; readonly src: st
       className="size-full"
     />
   );
+}
+
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -22,7 +22,7 @@ export function PostCard({ post }: { post: SocialPost }) {
     <article className="grid max-h-[500px] overflow-hidden rounded-card bg-surface text-ink">
       <div className="relative aspect-[4/5] max-h-[440px] w-full overflow-hidden">
         {video && isPlaying ? (
-          <EmbeddedFrame title={name} src={video.url} isWanted />
+          <EmbeddedFrame title={name} src={video.url} isWanted takesFocus />
         ) : video ? (
           <>
             <button type="button" onClick={() => setPlaying(true)} aria-label={text('socials.play', { name })} className={PLAY}>

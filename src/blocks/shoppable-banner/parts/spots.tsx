@@ -20,7 +20,12 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
   const language = usePageLanguage();
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  useClosing(list, open !== null, () => setOpen(null));
+  const close = () => {
+    // What closes under the focus hands it back.
+    if (list.current?.contains(document.activeElement)) list.current.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    setOpen(null);
+  };
+  useClosing(list, open !== null, close);
   return (
     <ul ref={list} className={`contents ${className}`}>
       {[...items.entries()].map(([index, item]) => {
@@ -46,7 +51,7 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
                 className="absolute z-10 w-[min(20rem,100%)] rounded-card bg-paper p-3 text-ink rule-t rule-b"
               >
                 {found ? <SpotCard product={found} /> : <p>{`${text('shoppable.notFound')} ${item.productSku}`}</p>}
-                <button type="button" onClick={() => setOpen(null)} className="min-h-11 w-full text-sm underline underline-offset-4">
+                <button type="button" onClick={close} className="min-h-11 w-full text-sm underline underline-offset-4">
                   {text('shoppable.close')}
                 </button>
               </div>

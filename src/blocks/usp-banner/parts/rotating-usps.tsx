@@ -34,7 +34,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
       >
         {count > 1 && last && <Clone item={last} />}
         {[...items.entries()].map(([index, item]) => (
-          <li key={index} inert={isAwake && index !== atPlace(place, count)} className={SLIDE}>
+          <li key={index} inert={isAwake && !isStill() && index !== atPlace(place, count)} className={SLIDE}>
             <Usp item={item} onDropdown={(isOpen) => (isOpen ? hold('dropdown') : release('dropdown'))} />
           </li>
         ))}
@@ -53,7 +53,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
 /** R§4: looped with clones; they are there to be seen only. */
 function Clone({ item }: { item: UspItem }) {
   return (
-    <li aria-hidden="true" inert className={`${SLIDE} noscript:hidden`}>
+    <li aria-hidden="true" inert className={`${SLIDE} noscript:hidden motion-reduce:hidden`}>
       <Usp item={item} />
     </li>
   );
@@ -62,10 +62,8 @@ function Clone({ item }: { item: UspItem }) {
 function useRotation(count: number, delayMs: number) {
   const autoplay = useRef<Autoplay>(null);
   const [{ place, isMoving }, setRow] = useState({ place: 0, isMoving: false });
-  const move = (by: number) => setRow((row) => ({ place: stepTo(row.place, by, count), isMoving: true }));
-  /** Where nothing may move it is there at once. */
-  const jump = (by: number) => setRow((row) => ({ place: atPlace(row.place + by, count), isMoving: false }));
-  const step = (by: number) => by !== 0 && count > 1 && (isStill() ? jump : move)(by);
+  const step = (by: number) =>
+    by !== 0 && count > 1 && !isStill() && setRow((row) => ({ place: stepTo(row.place, by, count), isMoving: true }));
   useEffect(() => {
     if (count < 2 || isStill()) return;
     const playing = startAutoplay(delayMs, () => setRow((row) => ({ place: stepTo(row.place, 1, count), isMoving: true })));
@@ -81,6 +79,7 @@ function useRotation(count: number, delayMs: number) {
   };
 }
 
+/** Where nothing may move they stand below each other, as they do without script. */
 function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
