@@ -1,9 +1,7 @@
 /** What every keeper of editor-made pages must do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import type { Content, ContentEditing } from './content.port.ts';
 import type { ContentPage } from './content.ts';
-import { createContentDesk } from './content-desk.server.ts';
 
 export type ContentWorld = { readonly content: Content; readonly editing: ContentEditing; readonly close: () => Promise<void> };
 
@@ -42,22 +40,6 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       expect(await world.editing.findVersion({ ...english, path: 'draft' })).toEqual(page('draft', 'New'));
       await world.editing.publish({ ...english, path: 'draft' }, version, { from: at(2) });
       expect([await titleAt('draft', at(1)), await titleAt('draft', at(2))]).toEqual(['Old', 'New']);
-    });
-
-    test('what is exported and imported again changes nothing: drafts, pages to come and pages taken away stay what they are', async () => {
-      const catalogue = {} as Catalogue;
-      const desk = createContentDesk({ contentEditing: world.editing, catalogue, scopes: [{ ...english, currency: 'GBP' }] }, () => at(50));
-      await save('kept', 'Seen', at(0));
-      await world.editing.saveDraft(english, page('kept', 'Draft'));
-      await save('soon', 'Soon', at(90));
-      await save('gone', 'Gone', at(0));
-      await world.editing.unpublish({ ...english, path: 'gone' }, at(1));
-      const exported = await Promise.all(['kept', 'soon', 'gone'].map((path) => desk.findPage({ ...english, path })));
-      expect(exported).toEqual([page('kept', 'Seen'), null, null]);
-      expect(await desk.savePage(english, page('kept', 'Seen'))).toBe(false);
-      expect(await world.editing.findVersion({ ...english, path: 'kept' })).toEqual(page('kept', 'Draft'));
-      expect(await desk.savePage(english, page('kept', 'Mended'))).toBe(true);
-      expect(await titleAt('kept', at(51))).toBe('Mended');
     });
 
     test('a page goes at its time, and is not replaced by the one before', async () => {

@@ -1,3 +1,5 @@
+/** A page within the page, which may run its own scripts and nothing of ours. */
+
 type FrameProps = {
   readonly title: string;
   readonly src: string;
@@ -5,7 +7,6 @@ type FrameProps = {
   readonly takesFocus?: boolean;
 };
 
-/** A page within the page, which may run its own scripts and nothing of ours. */
 export function Frame({ title, src, takesFocus = false }: FrameProps) {
   return (
     <iframe

@@ -1,0 +1,43 @@
+/** Pages out of the shop and in again, on the house's own database. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
+import type { ContentPage } from '#features/content/content.ts';
+import { createContentDesk } from '#features/content/content-desk.server.ts';
+import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
+import type { TestDatabase } from '#test/databases.ts';
+import { onEveryDatabase } from '#test/engines.ts';
+import { createContent } from './content.provider.ts';
+
+const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1, 0, minutes));
+const english = { fascia: 'aldermoor', locale: 'en-GB' };
+const page = (path: string, title: string): ContentPage => ({ path, title, description: `About ${title}`, sections: [] });
+
+onEveryDatabase(({ name, open }) =>
+  describe(`the desk on ${name}`, () => {
+    let world: TestDatabase;
+    beforeAll(async () => {
+      world = await open();
+    });
+    afterAll(() => world.close());
+
+    test('what is exported and imported again changes nothing: drafts, pages to come and pages taken away stay what they are', async () => {
+      const contentEditing = createContentEditing(world.database);
+      const scopes = [{ ...english, currency: 'GBP' as const }];
+      const desk = createContentDesk({ contentEditing, catalogue: {} as Catalogue, scopes }, () => at(50));
+      const publish = async (path: string, title: string, from: Date) =>
+        contentEditing.publish({ ...english, path }, await contentEditing.saveDraft(english, page(path, title)), { from });
+      await publish('kept', 'Seen', at(0));
+      await contentEditing.saveDraft(english, page('kept', 'Draft'));
+      await publish('soon', 'Soon', at(90));
+      await publish('gone', 'Gone', at(0));
+      await contentEditing.unpublish({ ...english, path: 'gone' }, at(1));
+
+      const exported = await Promise.all(['kept', 'soon', 'gone'].map((path) => desk.findPage({ ...english, path })));
+      expect(exported).toEqual([page('kept', 'Seen'), null, null]);
+      expect(await desk.savePage(english, page('kept', 'Seen'))).toBe(false);
+      expect(await contentEditing.findVersion({ ...english, path: 'kept' })).toEqual(page('kept', 'Draft'));
+      expect(await desk.savePage(english, page('kept', 'Mended'))).toBe(true);
+      expect((await createContent(world.database).findPage(english, 'kept', at(51)))?.title).toBe('Mended');
+    });
+  }),
+);
