@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
 import { elementOf } from '#test/draw-block.tsx';
+import { blockContents } from './block-contents.vite.server.ts';
 import type { LoadedSection } from './loaded-section.ts';
 
 let fetched: string[] = [];
@@ -87,6 +88,12 @@ test('R§4: products for one have a tab for each department that has any, and op
 });
 
 describe('R§9: heroes in turns', () => {
+  test('have their words upon their pictures, at the place that an editor gave them or at the bottom', () => {
+    const parsed = blockContents.get('hero-carousel')?.parse({ label: 'x', sections: [{ title: 'a' }, { linkLocation: 'top-right' }] });
+    const { sections } = (parsed as { content: { sections: unknown[] } }).content;
+    expect(sections).toEqual([{ title: 'a', linkLocation: 'bottom-left' }, { linkLocation: 'top-right' }]);
+  });
+
   const hero = (id: string): LoadedSection => ({ id, block: 'hero-banner', isStatic: true, html: `<p>${id}</p>` });
   const carousel = (content: object) => {
     document.body.innerHTML = renderToString(elementOf('hero-carousel', { content: { label: 'This week', ...content } }));

@@ -11,6 +11,7 @@ import {
   object,
   optional,
   pipe,
+  transform,
   unknown,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
@@ -21,12 +22,17 @@ export const HERO_SLIDE_MS = 5_000;
 /** WCAG 2.2.2 leaves no room to read under a second. */
 const SHORTEST_MS = 1_000;
 
+/** Heroes that take turns are as tall as each other, however long their words: upon the picture at every width. */
+function placeWords(section: unknown): unknown {
+  return typeof section === 'object' ? { linkLocation: 'bottom-left', ...section } : section;
+}
+
 export const content = defineBlockContent(
   'hero-carousel',
   object({
     label: wordsField,
     /** Hero banners and shoppable ones. */
-    sections: pipe(array(unknown()), minLength(1), maxLength(10)),
+    sections: pipe(array(pipe(unknown(), transform(placeWords))), minLength(1), maxLength(10)),
     slideMs: optional(pipe(number(), minValue(SHORTEST_MS), maxValue(60_000)), HERO_SLIDE_MS),
     autoplay: optional(boolean(), true),
   }),

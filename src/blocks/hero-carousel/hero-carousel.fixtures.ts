@@ -35,8 +35,6 @@ export const fixtures = {
         title: 'The long table',
         picture: fixturePicture('table'),
         layout: 'cover',
-        // Upon its picture at every width, so that it is no taller than what it takes turns with.
-        linkLocation: 'bottom-left',
       },
     ],
   },
