@@ -3,6 +3,12 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./database/schema.ts', './database/schema-customers.ts', './database/schema-reviews.ts', './database/schema-search.ts'],
+  schema: [
+    './database/schema.ts',
+    './database/schema-changes.ts',
+    './database/schema-customers.ts',
+    './database/schema-reviews.ts',
+    './database/schema-search.ts',
+  ],
   out: './database/migrations',
 });

@@ -1,4 +1,4 @@
-/** Writes to the outbox: in the same transaction as what it tells of. */
+/** Writes to the change feed: in the same transaction as what it tells of. */
 import type { Connection } from './connection.ts';
 import { defineStatement } from './statement.ts';
 

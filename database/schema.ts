@@ -16,7 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment, transactionId, updatedAt } from './columns.ts';
+import { bytes, createdAt, moment, updatedAt } from './columns.ts';
 
 export const category = pgTable(
   'category',
@@ -281,19 +281,6 @@ export const customisationGroup = pgTable('customisation_group', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
-
-/** The outbox: written in the transaction that it tells of, read in the order of transactions. */
-export const change = pgTable(
-  'change',
-  {
-    id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    transactionId: transactionId('transaction_id').notNull().default(sql`pg_current_xact_id()`),
-    topic: text().notNull(),
-    key: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('change_order_idx').on(t.transactionId, t.id), index('change_created_idx').on(t.createdAt)],
-);
 
 /** What the deployment made for itself at its first start. */
 export const setting = pgTable('setting', { name: text().primaryKey(), value: text().notNull(), createdAt: createdAt() });

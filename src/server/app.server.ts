@@ -13,6 +13,7 @@ import { handleVideoRequest } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import { createAssetHandler } from './assets.server.ts';
+import { describeChangeLag, observeChangeLag } from './change-lag.server.ts';
 import { listScopes } from './compose.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { Environment } from './environment.server.ts';
@@ -68,7 +69,11 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
       (error) => log.warn({ reason: String(error) }, 'The foot of pages could not be brought up to date.'),
     );
   };
-  const stopFollowing = followChanges({ changes: house.ports.changes, search: house.ports.search, purge, log });
+  const clear = () => {
+    memory.clear();
+    cache.clear();
+  };
+  const stopFollowing = followChanges({ changes: house.ports.changes, search: house.ports.search, purge, clear, log });
   const following = new AbortController();
   const contents = new Set([...house.sites.values()].map((site) => site.ports.content));
   void followTurns({ contents: [...contents], purge, now: () => new Date(), log }, following.signal);
@@ -79,7 +84,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     sites: house.sites,
     pages: createPageHandler(loadBuild, cache),
     endpoints: createEndpoints(house, environment, log, controlKey),
-    metrics: createMetrics(),
+    metrics: createMetrics((metrics) => observeChangeLag(metrics, house.ports.changes)),
     log,
     secret: house.secret,
     trustedProxies: environment.trustedProxies,
@@ -149,7 +154,8 @@ async function answerReadiness(house: House): Promise<Response> {
   try {
     await house.ports.changes.head();
     await house.ports.search.ready();
-    return new Response('ready');
+    const lag = await describeChangeLag(house.ports.changes);
+    return new Response(`ready\n${lag}\n`);
   } catch {
     return new Response('not ready', { status: 503, headers: { 'retry-after': '2' } });
   }

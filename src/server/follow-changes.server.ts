@@ -1,8 +1,10 @@
 /** Keeps shared HTML true: reads what has been written and purges the pages that show it. */
-import type { Change, Changes } from '#features/changes/changes.port.ts';
+import { CHANGES_MISSED, type Change, type Changes } from '#features/changes/changes.port.ts';
 import type { Search } from '#features/search/search.port.ts';
 import type { Log } from '#kit/log.ts';
+import { isProblem } from '#kit/problem.ts';
 
+const CONSUMER = 'pages';
 const EVERY_MS = 250;
 const BATCH = 500;
 const LISTINGS: ReadonlySet<string> = new Set(['listing']);
@@ -30,6 +32,8 @@ export type ChangesDeps = {
   readonly changes: Changes;
   readonly search: Pick<Search, 'ready'>;
   readonly purge: (tags: ReadonlySet<string>) => void;
+  /** Drops every page, after changes may have been missed. */
+  readonly clear: () => void;
   readonly log: Log;
 };
 
@@ -37,7 +41,7 @@ export type ChangesDeps = {
  * Polls until stopped; a failed read is tried again at the next turn. The index reads the same feed at its own pace:
  * a listing drawn before it has caught up is purged once it has.
  */
-export function followChanges({ changes, search, purge, log }: ChangesDeps, everyMs = EVERY_MS): () => void {
+export function followChanges({ changes, search, purge, clear, log }: ChangesDeps, everyMs = EVERY_MS): () => void {
   let stopped = false;
   let cursor: string | null = null;
   const warn = (error: unknown) =>
@@ -46,18 +50,37 @@ export function followChanges({ changes, search, purge, log }: ChangesDeps, ever
       'Changes could not be read; shared pages may be old for a while.',
     );
 
-  async function turn(): Promise<void> {
+  /** Whether there may be more at once. */
+  async function readOn(): Promise<boolean> {
+    cursor ??= await changes.head(CONSUMER);
+    const batch = await changes.read(cursor, BATCH, CONSUMER);
+    const tags = new Set(batch.changes.flatMap(tagsOf));
+    if (tags.size > 0) purge(tags);
+    cursor = batch.cursor;
+    if (tags.has('listing')) search.ready().then(() => purge(LISTINGS), warn);
+    return batch.changes.length === BATCH;
+  }
+
+  async function readOrBeginAnew(): Promise<boolean> {
     try {
-      cursor ??= await changes.head();
-      const batch = await changes.read(cursor, BATCH);
-      cursor = batch.cursor;
-      const tags = new Set(batch.changes.flatMap(tagsOf));
-      if (tags.size > 0) purge(tags);
-      if (tags.has('listing')) search.ready().then(() => purge(LISTINGS), warn);
+      return await readOn();
+    } catch (error) {
+      if (!isProblem(error) || error.code !== CHANGES_MISSED) throw error;
+      // The head first: what is rendered after the clearing is purged by what is read from there on.
+      cursor = await changes.head(CONSUMER);
+      clear();
+      return true;
+    }
+  }
+
+  async function turn(): Promise<void> {
+    let isMore = false;
+    try {
+      isMore = await readOrBeginAnew();
     } catch (error) {
       warn(error);
     }
-    if (!stopped) setTimeout(turn, everyMs).unref();
+    if (!stopped) setTimeout(turn, isMore ? 0 : everyMs).unref();
   }
 
   void turn();

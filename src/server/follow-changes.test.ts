@@ -1,7 +1,8 @@
 /** What has been written takes old pages from the shelf, and listings once more when search holds it too. */
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Change, Changes } from '#features/changes/changes.port.ts';
+import { CHANGES_MISSED, type Change, type Changes } from '#features/changes/changes.port.ts';
 import { silentLog } from '#kit/log.ts';
+import { Problem } from '#kit/problem.ts';
 import { followChanges } from './follow-changes.server.ts';
 
 let stop = () => {};
@@ -12,12 +13,14 @@ function feedOf(...batches: readonly (readonly Change[])[]): Changes {
   return {
     head: async () => '0',
     read: async (after) => ({ changes: batches[Number(after)] ?? [], cursor: String(Number(after) + 1) }),
+    lag: async () => [],
   };
 }
 
 function follow(changes: Changes, ready: () => Promise<void>) {
   const purged: string[][] = [];
-  stop = followChanges({ changes, search: { ready }, purge: (tags) => purged.push([...tags]), log: silentLog }, 1);
+  const clear = () => purged.push(['everything']);
+  stop = followChanges({ changes, search: { ready }, purge: (tags) => purged.push([...tags]), clear, log: silentLog }, 1);
   return purged;
 }
 
@@ -40,4 +43,13 @@ test('what is on no listing asks nothing of search', async () => {
   const purged = follow(feedOf([{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]), ready);
   await expect.poll(() => purged).toHaveLength(1);
   expect(ready).not.toHaveBeenCalled();
+});
+
+test('who may have missed changes takes the head again and drops every page', async () => {
+  const feed = feedOf([{ topic: 'product', key: 'shirt' }]);
+  const head = vi.fn(feed.head);
+  const read = vi.fn(feed.read).mockRejectedValueOnce(new Problem(410, CHANGES_MISSED, 'away for too long'));
+  const purged = follow({ ...feed, head, read }, async () => {});
+  await expect.poll(() => purged.slice(0, 2)).toEqual([['everything'], ['product:shirt', 'listing']]);
+  expect(head).toHaveBeenCalledTimes(2);
 });

@@ -7,6 +7,7 @@ export type Memory = {
   /** For one request: what it loads after a purge may still be of the moment before, by its clock, and is kept for nobody. */
   readonly open: () => Remember;
   readonly purge: (tags: Iterable<string>) => void;
+  readonly clear: () => void;
 };
 
 const MAX_VALUES = 1_000;
@@ -40,6 +41,10 @@ export function createMemory(): Memory {
       purges += 1;
       const purged = new Set(tags);
       for (const [key, { tags: own }] of values.entries()) if (own.some((tag) => purged.has(tag))) values.delete(key);
+    },
+    clear() {
+      purges += 1;
+      values.clear();
     },
   };
 }

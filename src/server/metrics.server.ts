@@ -1,9 +1,11 @@
 /** What operators watch: requests by kind and status, how long they took, how often the cache answered. */
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-export function createMetrics() {
+/** `observe` adds what others measure. */
+export function createMetrics(observe: (registry: Registry) => void = () => {}) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  observe(registry);
   const requests = new Counter({
     name: 'parade_requests_total',
     help: 'Requests answered',

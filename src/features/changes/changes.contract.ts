@@ -1,4 +1,4 @@
-/** What every feed of changes must promise to those who follow it. */
+/** Contract tests of the change feed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outlast, withoutMarks } from './changes.fixtures.ts';
 import type { Change, Changes } from './changes.port.ts';
@@ -47,10 +47,32 @@ export function describeChanges(name: string, open: () => Promise<ChangesWorld>)
       expect((await world.changes.read(head, 3)).changes.at(-1)).toEqual({ topic: 'category', key: '3' });
     });
 
+    test('a transaction across 999, 1,000 and 9,999, 10,000 is read whole, in the order it was written', async () => {
+      await settle();
+      const head = await world.changes.head();
+      const keys = Array.from({ length: 10_500 }, (_, n) => `many-${n}`);
+      await write(...keys.map(product));
+      await settle();
+      expect(await follow(head, 500)).toEqual(keys);
+    });
+
     test('nothing new leaves the cursor where it is', async () => {
       await settle();
       const head = await world.changes.head();
       expect(await world.changes.read(head, 10)).toEqual({ changes: [], cursor: head });
+    });
+
+    test('lag is what a consumer has not read, and nothing once it has', async () => {
+      const consumer = 'lagging';
+      const start = await world.changes.head(consumer);
+      const lag = async () => (await world.changes.lag()).find((one) => one.consumer === consumer);
+      expect(await lag()).toEqual({ consumer, changes: 0, seconds: 0 });
+      await write(product('1'), product('2'));
+      await settle();
+      const { cursor, changes } = await world.changes.read(start, 100, consumer);
+      expect(await lag()).toMatchObject({ changes: changes.length, seconds: expect.closeTo(0, -2) });
+      await world.changes.read(cursor, 100, consumer);
+      expect(await lag()).toMatchObject({ changes: 0, seconds: 0 });
     });
 
     test('a cursor of another make is refused', async () => {

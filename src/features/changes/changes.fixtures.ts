@@ -1,4 +1,4 @@
-/** Reading the feed in tests: what others of the same server have open holds it back. */
+/** Reading the change feed in tests: whoever has changes of the same database open holds it back. */
 import { expect, vi } from 'vitest';
 import type { Change, Changes } from './changes.port.ts';
 
@@ -6,8 +6,7 @@ const MARK = 'mark-';
 let marks = 0;
 
 /**
- * Changes can be read once every older transaction of the server has ended, also those of others: a mark is set and
- * waited for. `write` publishes a product under the key that it is given.
+ * Changes can be read once every transaction that wrote earlier ones has ended: a mark is set and waited for. `write` publishes a product under the key that it is given.
  */
 export async function outlast(changes: Changes, write: (productKey: string) => Promise<unknown>): Promise<void> {
   const mark = `${MARK}${++marks}`;

@@ -1,18 +1,30 @@
-/** The contract of the feed of changes on the house's own database. */
+/** The contract of the change feed on the own database, and what is pruned of it. */
 
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';
+import { defineStatement } from '#database/statement.ts';
 import { describeChanges } from '#features/changes/changes.contract.ts';
-import type { Change } from '#features/changes/changes.port.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { CHANGES_MISSED, type Change } from '#features/changes/changes.port.ts';
+import { openTestPostgres } from '#test/databases.ts';
+import { onEveryDatabase, postgresUrl } from '#test/engines.ts';
 import { createChanges } from './changes.provider.ts';
+import { pruneChanges } from './consumers.ts';
 
 /** Resolves once the changes are written; their transaction waits for `finish`. */
 async function begin(database: Database, changes: readonly Change[]) {
   const written = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const ended = database.transaction(async (connection) => {
-    for (const { topic, key } of changes) await publishChanges(connection, topic, [key]);
+    const [first, ...more] = changes;
+    if (first && more.length > 0 && more.every(({ topic }) => topic === first.topic)) {
+      await publishChanges(
+        connection,
+        first.topic,
+        changes.map(({ key }) => key),
+      );
+    } else for (const { topic, key } of changes) await publishChanges(connection, topic, [key]);
     written.resolve();
     await gate.promise;
   });
@@ -32,3 +44,104 @@ onEveryDatabase(({ name, open }) =>
     return { changes: createChanges(database), begin: (changes) => begin(database, changes), isConcurrent, close };
   }),
 );
+
+const countKept = defineStatement<{ count: number }>('test.kept', 'select count(*)::int as count from change');
+const ageChanges = defineStatement<never>('test.ageChanges', "update change set created_at = now() - interval '100 hours'");
+const ageConsumers = defineStatement<never>('test.ageConsumers', "update change_consumer set read_at = now() - interval '16 minutes'");
+
+onEveryDatabase(({ name, open }) =>
+  describe(`pruning on ${name}`, () => {
+    async function start() {
+      const { database, close } = await open();
+      const kept = async () => (await database.rows(countKept))[0]?.count;
+      return { database, kept, [Symbol.asyncDispose]: close };
+    }
+    /** As a consumer of its own process that reports with each read. */
+    const reading = (database: Database) => createChanges(database, 0);
+
+    test('what one of three has not read is kept, however old it is', async () => {
+      await using world = await start();
+      const consumers = [1, 2, 3].map(() => reading(world.database));
+      const heads = await Promise.all(consumers.map((changes) => changes.head('search')));
+      await publishChanges(world.database, 'product', ['a', 'b', 'c', 'd']);
+      await world.database.rows(ageChanges);
+      for (const [n, changes] of consumers.entries()) {
+        const first = await changes.read(heads[n] ?? '', 2, 'search');
+        if (n > 0) await changes.read((await changes.read(first.cursor, 2, 'search')).cursor, 2, 'search');
+        else await changes.read(first.cursor, 0, 'search');
+      }
+      await pruneChanges(world.database);
+      expect(await world.kept()).toBe(2);
+      const [slow] = consumers;
+      expect((await slow?.read(String(Number(heads[0]) + 2), 9, 'search'))?.changes.map(({ key }) => key)).toEqual(['c', 'd']);
+    });
+
+    test('what is younger than an hour is kept for those who have no name', async () => {
+      await using world = await start();
+      await publishChanges(world.database, 'product', ['a']);
+      await pruneChanges(world.database);
+      expect(await world.kept()).toBe(1);
+    });
+
+    test('one that died holds pruning up for 15 minutes; should it come back, it is told to begin anew', async () => {
+      await using world = await start();
+      const changes = reading(world.database);
+      const head = await changes.head('search');
+      await publishChanges(world.database, 'product', ['a']);
+      await world.database.rows(ageChanges);
+      await pruneChanges(world.database);
+      expect(await world.kept()).toBe(1);
+      await world.database.rows(ageConsumers);
+      await pruneChanges(world.database);
+      expect(await world.kept()).toBe(0);
+      await expect(changes.read(head, 10, 'search')).rejects.toMatchObject({ status: 410, code: CHANGES_MISSED });
+      const again = await changes.head('search');
+      await publishChanges(world.database, 'product', ['b']);
+      expect((await changes.read(again, 10, 'search')).changes).toEqual([{ topic: 'product', key: 'b' }]);
+    });
+  }),
+);
+
+describe.skipIf(!postgresUrl)('a transaction that somebody forgot', () => {
+  /** Has an id of its own, as every transaction that wrote. */
+  async function forget(url: string): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('begin');
+    await client.query('select pg_current_xact_id()');
+    return client;
+  }
+
+  test.each(['in another database of the server', 'in this database, without a change'])('%s, holds nothing up', async (where) => {
+    const { database, close } = await openTestPostgres(postgresUrl ?? '');
+    const [row] = await database.rows(defineStatement<{ name: string }>('test.name', 'select current_database() as name'));
+    const own = new URL(postgresUrl ?? '');
+    own.pathname = `/${row?.name}`;
+    const client = await forget(where.startsWith('in another') ? (postgresUrl ?? '') : own.href);
+    try {
+      const changes = createChanges(database);
+      const head = await changes.head();
+      await publishChanges(database, 'product', ['price']);
+      expect((await changes.read(head, 10)).changes).toEqual([{ topic: 'product', key: 'price' }]);
+    } finally {
+      await client.end();
+      await close();
+    }
+  });
+
+  test('one that wrote changes holds back those after its own, and says so in the lag', async () => {
+    const { database, close } = await openTestPostgres(postgresUrl ?? '');
+    try {
+      const changes = createChanges(database);
+      const head = await changes.head('search');
+      const open = await begin(database, [{ topic: 'product', key: 'first' }]);
+      await publishChanges(database, 'product', ['second']);
+      expect((await changes.read(head, 10, 'search')).changes).toEqual([]);
+      expect(await changes.lag()).toMatchObject([{ consumer: 'search', changes: 1 }]);
+      await open.finish();
+      expect((await changes.read(head, 10, 'search')).changes.map(({ key }) => key)).toEqual(['first', 'second']);
+    } finally {
+      await close();
+    }
+  });
+});

@@ -1,52 +1,90 @@
-/** The outbox, read in an order that no late commit can slip behind. */
+/** The change feed, read in the order of its ids up to where every writer has ended. */
+import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { Change, Changes } from '#features/changes/changes.port.ts';
+import { CHANGES_MISSED, type Change, type ChangeLag, type Changes } from '#features/changes/changes.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
+import { pruneChanges, registerConsumer, reportPosition } from './consumers.ts';
 
-/** Followers read every second; one that was away for longer than this begins anew. */
-const KEPT_HOURS = 72;
 const PRUNE_EVERY_MS = 10 * 60_000;
+const REPORT_EVERY_MS = 10_000;
 
-/** Every transaction below the snapshot's lower edge has ended, so what it wrote is there or never will be. */
-const findHead = defineStatement<{ edge: string }>('change.head', 'select pg_snapshot_xmin(pg_current_snapshot())::text as edge');
+const findEdge = defineStatement<{ edge: string }>('change.edge', 'select change_edge()::text as edge');
 
-const readAfter = defineStatement<Change & { transaction: string; id: string }>(
+/** A statement after the one that found the edge, so that its snapshot is a later one. */
+const readBetween = defineStatement<Change & { position: string }>(
   'change.read',
-  `select topic, key, transaction_id::text as transaction, id::text as id from change
-   where (transaction_id, id) > ($1::xid8, $2::bigint) and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-   order by transaction_id, id limit $3`,
+  `select topic, key, id::text as position from change where id > $1::bigint and id <= $2::bigint order by change.id limit $3`,
 );
 
-const prune = defineStatement<never>(
-  'change.prune',
-  `delete from change where id in (
-     select id from change where created_at < now() - interval '${KEPT_HOURS} hours' order by created_at limit 5000
-   )`,
+/** Also what lies beyond the edge: whatever holds the feed back is seen. */
+const measureLag = defineStatement<Pick<ChangeLag, 'changes' | 'seconds'>>(
+  'change.lag',
+  `select count(*)::int as changes, coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as seconds
+   from (select created_at from change where id > $1::bigint order by id limit 10000) unread`,
 );
 
-function parseCursor(cursor: string): [string, string] {
-  const [, transaction, id] = /^(\d{1,20}):(\d{1,18})$/.exec(cursor) ?? [];
-  if (transaction === undefined || id === undefined) throw new Problem(400, 'changes.cursor', 'No such place in the feed of changes');
-  return [transaction, id];
+type Consumer = { readonly name: string; position: string; reportedAt: number };
+
+function parseCursor(cursor: string): string {
+  if (!/^\d{1,18}$/.test(cursor)) throw new Problem(400, 'changes.cursor', 'No such place in the change feed');
+  return cursor;
 }
 
-export function createChanges(database: Database): Changes {
-  let prunedAt = 0;
+export function createChanges(database: Database, reportEveryMs = REPORT_EVERY_MS): Changes {
+  const consumers = new Map<string, Consumer>();
+  let prunedAt = Date.now();
+
+  async function readEdge(): Promise<string> {
+    const [row] = await database.rows(findEdge);
+    return row?.edge ?? '0';
+  }
+
+  /** After the rows were read: one that was forgotten before may have missed some of them. */
+  async function report(consumer: Consumer, position: string): Promise<void> {
+    consumer.position = position;
+    if (Date.now() - consumer.reportedAt < reportEveryMs) return;
+    if (!(await reportPosition(database, consumer.name, position)))
+      throw new Problem(410, CHANGES_MISSED, 'This consumer was away for too long and may have missed changes');
+    consumer.reportedAt = Date.now();
+  }
+
+  async function pruneNowAndThen(): Promise<void> {
+    if (Date.now() - prunedAt < PRUNE_EVERY_MS) return;
+    prunedAt = Date.now();
+    await pruneChanges(database);
+  }
+
   return {
-    async head() {
-      const [row] = await database.rows(findHead);
-      return `${row?.edge ?? 0}:0`;
-    },
-    async read(after, limit) {
-      const rows = await database.rows(readAfter, [...parseCursor(after), limit]);
-      if (Date.now() - prunedAt > PRUNE_EVERY_MS) {
-        prunedAt = Date.now();
-        await database.rows(prune);
+    async head(label) {
+      const position = await readEdge();
+      if (label !== undefined) {
+        const name = consumers.get(label)?.name ?? `${label} ${randomUUID()}`;
+        await registerConsumer(database, name, position);
+        consumers.set(label, { name, position, reportedAt: Date.now() });
       }
-      const last = rows.at(-1);
-      return { changes: rows.map(({ topic, key }) => ({ topic, key })), cursor: last ? `${last.transaction}:${last.id}` : after };
+      return position;
+    },
+
+    async read(after, limit, label) {
+      const position = parseCursor(after);
+      const edge = await readEdge();
+      const rows = BigInt(edge) > BigInt(position) ? await database.rows(readBetween, [position, edge, limit]) : [];
+      const consumer = label === undefined ? undefined : consumers.get(label);
+      if (consumer) await report(consumer, position);
+      await pruneNowAndThen();
+      const cursor = rows.length === limit ? (rows.at(-1)?.position ?? edge) : BigInt(edge) > BigInt(position) ? edge : position;
+      return { changes: rows.map(({ topic, key }) => ({ topic, key })), cursor };
+    },
+
+    async lag() {
+      const lags: ChangeLag[] = [];
+      for (const [consumer, { position }] of consumers) {
+        const [row] = await database.rows(measureLag, [position]);
+        lags.push({ consumer, changes: row?.changes ?? 0, seconds: row?.seconds ?? 0 });
+      }
+      return lags;
     },
   };
 }

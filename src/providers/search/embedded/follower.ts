@@ -1,10 +1,16 @@
 /** Reads the feed of changes for every index, one piece of work after the other. */
+import { isProblem } from '#kit/problem.ts';
 import type { Ports } from '#kit/shop.ts';
 
 type Changes = Ports['changes'];
 export type Change = Awaited<ReturnType<Changes['read']>>['changes'][number];
-type Listener = (changes: readonly Change[]) => Promise<void>;
+type Listener = {
+  readonly apply: (changes: readonly Change[]) => Promise<void>;
+  /** Reads everything anew, after changes may have been missed. */
+  readonly reload: () => Promise<void>;
+};
 
+const CONSUMER = 'search';
 const CHANGES_AT_ONCE = 500;
 
 export class Follower {
@@ -24,7 +30,7 @@ export class Follower {
   /** Whatever is written from the start of the work on is read after it, so that a fill overwrites nothing newer. */
   fill(work: () => Promise<void>): Promise<void> {
     return this.#inTurn(async () => {
-      this.#cursor ??= await this.#changes.head();
+      this.#cursor ??= await this.#changes.head(CONSUMER);
       await work();
     });
   }
@@ -38,17 +44,29 @@ export class Follower {
   catchUp(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#cursor === null) return;
-      for (;;) {
-        const { changes, cursor } = await this.#changes.read(this.#cursor, CHANGES_AT_ONCE);
-        if (changes.length > 0) await this.#tell(changes);
-        this.#cursor = cursor;
-        if (changes.length === 0) return;
+      try {
+        this.#cursor = await this.#readOn(this.#cursor);
+      } catch (error) {
+        if (!isProblem(error) || error.code !== 'changes.missed') throw error;
+        const head = await this.#changes.head(CONSUMER);
+        for (const { reload } of this.#listeners) await reload();
+        this.#cursor = head;
       }
     });
   }
 
+  async #readOn(from: string): Promise<string> {
+    for (let after = from; ; ) {
+      const { changes, cursor } = await this.#changes.read(after, CHANGES_AT_ONCE, CONSUMER);
+      if (changes.length === 0) return cursor;
+      await this.#tell(changes);
+      this.#cursor = cursor;
+      after = cursor;
+    }
+  }
+
   async #tell(changes: readonly Change[]): Promise<void> {
-    for (const listener of this.#listeners) await listener(changes);
+    for (const { apply } of this.#listeners) await apply(changes);
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {

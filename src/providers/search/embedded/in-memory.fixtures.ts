@@ -33,6 +33,7 @@ export function createMemoryCatalogue(given: readonly SearchRecord[]): MemoryCat
       const some = feed.slice(Number(after), Number(after) + limit);
       return { changes: some, cursor: String(Number(after) + some.length) };
     },
+    lag: async () => [],
   };
   return {
     records,

@@ -49,7 +49,7 @@ export class ShopIndexes {
     }));
     for (const shop of this.#indexes)
       for (const sort of SORTS) this.#byName.set(indexName(shop.scope.fascia, shop.scope.locale, sort), { shop, sort });
-    sources.follower.listen((changes) => this.#follow(changes));
+    sources.follower.listen({ apply: (changes) => this.#follow(changes), reload: () => this.#reload() });
   }
 
   has(name: string): boolean {
@@ -96,6 +96,14 @@ export class ShopIndexes {
     const { index, said, filed } = shop;
     index.setWords([...filed.words, said.words]);
     shop.rules = toReadyRules([...said.rules, ...filed.rules], index.folding);
+  }
+
+  async #reload(): Promise<void> {
+    for (const shop of this.#indexes) {
+      if (!shop.filling) continue;
+      await this.#guide(shop);
+      await this.#fill(shop);
+    }
   }
 
   async #follow(changes: readonly Change[]): Promise<void> {

@@ -35,7 +35,7 @@ export class OwnIndexes {
     this.#store = store;
     this.#follower = follower;
     this.#isShop = isShop;
-    follower.listen((changes) => this.#follow(changes));
+    follower.listen({ apply: (changes) => this.#follow(changes), reload: () => this.#reload() });
   }
 
   async find(name: string): Promise<NamedIndex | null> {
@@ -67,6 +67,12 @@ export class OwnIndexes {
     for (const { name } of all) sources.set(name, name);
     for (const { name, settings } of all) for (const replica of replicasOf(settings)) sources.set(replica.name, name);
     this.#sources = sources;
+  }
+
+  async #reload(): Promise<void> {
+    if (this.#sources === null) return;
+    await this.#readNames();
+    for (const source of [...this.#live.keys()]) await this.#load(source);
   }
 
   async #follow(changes: readonly Change[]): Promise<void> {

@@ -1,0 +1,56 @@
+/** Positions of those who read the change feed, and pruning of what all of them have read. */
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+
+/** A consumer that has not read for so long is forgotten; when it comes back it begins anew. */
+const EXPIRES_MINUTES = 15;
+/** Changes are kept for so long at least, read or not. */
+const KEPT_MINUTES = 60;
+/** Bounds one pruning: what is left over goes with the next. */
+const PRUNED_AT_ONCE = 20_000;
+
+const register = defineStatement<never>(
+  'change.register',
+  `insert into change_consumer (name, position) values ($1, $2::bigint)
+   on conflict (name) do update set position = excluded.position, read_at = now()`,
+);
+
+const report = defineStatement<{ name: string }>(
+  'change.report',
+  'update change_consumer set position = $2::bigint, read_at = now() where name = $1 returning name',
+);
+
+const expire = defineStatement<never>(
+  'change.expire',
+  `delete from change_consumer where read_at < now() - interval '${EXPIRES_MINUTES} minutes'`,
+);
+
+const prune = defineStatement<never>(
+  'change.prune',
+  `delete from change where id in (
+     select id from change
+     where created_at < now() - interval '${KEPT_MINUTES} minutes'
+       and id <= coalesce((select min(position) from change_consumer), 9223372036854775807)
+     order by id limit ${PRUNED_AT_ONCE}
+   )`,
+);
+
+export async function registerConsumer(database: Database, name: string, position: string): Promise<void> {
+  await database.rows(register, [name, position]);
+}
+
+/** False for a consumer that was forgotten meanwhile. */
+export async function reportPosition(database: Database, name: string, position: string): Promise<boolean> {
+  return (await database.rows(report, [name, position])).length > 0;
+}
+
+/**
+ * Two statements: a consumer that reports while the first waits for its row is in the snapshot of the second, and one that
+ * the first removed learns it from its next report.
+ */
+export async function pruneChanges(database: Database): Promise<void> {
+  await database.transaction(async (connection) => {
+    await connection.rows(expire);
+    await connection.rows(prune);
+  });
+}

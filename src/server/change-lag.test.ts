@@ -1,0 +1,30 @@
+/** Operators see how far a process is behind the change feed, and get the other figures while the database is away. */
+import { Registry } from 'prom-client';
+import { expect, test } from 'vitest';
+import { describeChangeLag, observeChangeLag } from './change-lag.server.ts';
+
+const lag = async () => [
+  { consumer: 'pages', changes: 0, seconds: 0 },
+  { consumer: 'search', changes: 1200, seconds: 3.25 },
+];
+
+test('each consumer has its gauges', async () => {
+  const registry = new Registry();
+  observeChangeLag(registry, { lag });
+  const text = await registry.metrics();
+  expect(text).toContain('parade_change_lag_changes{consumer="search"} 1200');
+  expect(text).toContain('parade_change_lag_seconds{consumer="search"} 3.25');
+  expect(text).toContain('parade_change_lag_seconds{consumer="pages"} 0');
+});
+
+test('while the database is away there is no figure, and the rest is answered', async () => {
+  const registry = new Registry();
+  observeChangeLag(registry, { lag: () => Promise.reject(new Error('away')) });
+  const text = await registry.metrics();
+  expect(text).toContain('# TYPE parade_change_lag_seconds gauge');
+  expect(text).not.toContain('consumer=');
+});
+
+test('readiness says it in words', async () => {
+  expect(await describeChangeLag({ lag })).toContain('change feed: search is 1200 changes, 3.3 s behind');
+});

@@ -1,0 +1,83 @@
+/** One transaction of 10,500 products, read in pages of the change feed: search holds each of them and shared HTML drops each page. */
+import { expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { publishChanges } from '#database/publish.ts';
+import { defineStatement } from '#database/statement.ts';
+import { searchRecords } from '#features/search/search.fixtures.ts';
+import { silentLog } from '#kit/log.ts';
+import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
+import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { onEveryDatabase } from '#test/engines.ts';
+import { followChanges } from './follow-changes.server.ts';
+
+const PRODUCTS = 10_500;
+const INDEX = 'aldermoor-en-GB';
+
+const forgetConsumers = defineStatement<never>('test.forgetConsumers', 'delete from change_consumer');
+
+async function followBy(database: Database) {
+  const catalogue = createMemoryCatalogue([]);
+  let changes = createChanges(database, 0);
+  const ports = { searchSource: catalogue.ports.searchSource, changes };
+  const search = await createMemorySearch({ ports }, {}, database);
+  await search.ready();
+  const purged = new Set<string>();
+  let cleared = 0;
+  changes = createChanges(database, 0);
+  const stop = followChanges(
+    {
+      ...{ changes, search, log: silentLog },
+      purge: (tags) => {
+        for (const tag of tags) purged.add(tag);
+      },
+      clear: () => {
+        cleared += 1;
+      },
+    },
+    10,
+  );
+  await expect.poll(async () => (await changes.lag()).length).toBe(1);
+  const isFound = async (key: string) => {
+    const answer = await search.handle({ method: 'POST', path: `/1/indexes/${INDEX}/query`, body: { filters: `objectID:${key}` } });
+    return (answer.body as { nbHits: number }).nbHits === 1;
+  };
+  return { catalogue, search, purged, clears: () => cleared, stop, isFound };
+}
+
+onEveryDatabase(({ name, open }) => {
+  test(`search and shared HTML of two servers miss none of them on ${name}`, async () => {
+    const { database, close } = await open();
+    const records = searchRecords(PRODUCTS);
+    const servers = [await followBy(database), await followBy(database)];
+    try {
+      for (const { catalogue } of servers) for (const record of records) catalogue.records.set(record.objectID, record);
+      const keys = records.map(({ objectID }) => objectID);
+      await database.transaction((connection) => publishChanges(connection, 'product', keys));
+      for (const { search, purged, isFound } of servers) {
+        await search.ready();
+        const missing = [];
+        for (const key of keys) if (!(await isFound(key))) missing.push(key);
+        expect(missing).toEqual([]);
+        await expect.poll(() => keys.filter((key) => !purged.has(`product:${key}`))).toEqual([]);
+      }
+    } finally {
+      for (const { stop } of servers) stop();
+      await close();
+    }
+  });
+
+  test(`a server that was away for too long reads the catalogue anew and drops every page on ${name}`, async () => {
+    const { database, close } = await open();
+    const { catalogue, search, clears, stop, isFound } = await followBy(database);
+    try {
+      for (const record of searchRecords(3)) catalogue.records.set(record.objectID, record);
+      await database.rows(forgetConsumers);
+      await expect.poll(clears).toBe(1);
+      await expect.poll(() => isFound('P0000002')).toBe(true);
+      await search.ready();
+    } finally {
+      stop();
+      await close();
+    }
+  });
+});
