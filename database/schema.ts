@@ -158,7 +158,8 @@ export const price = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.variantId, t.currency] }),
-    check('price_not_negative', sql`${t.centAmount} >= 0 and ${t.wasCentAmount} >= 0`),
+    // Nothing is sold for nothing.
+    check('price_above_zero', sql`${t.centAmount} > 0 and ${t.wasCentAmount} >= 0`),
   ],
 );
 

@@ -12,11 +12,12 @@ export type ImportArguments = {
   readonly hasDecimalComma: boolean;
   readonly isRehearsal: boolean;
   readonly replaces: boolean;
+  readonly isForced: boolean;
   /** Where the report goes instead of the data folder. */
   readonly report?: string;
 };
 
-export const USAGE = `npm run import -- FILE|URL|- [--dry-run] [--replace] [--fascia CODE]… [--currency CODE] [--decimal-comma]
+export const USAGE = `npm run import -- FILE|URL|- [--dry-run] [--replace [--force]] [--fascia CODE]… [--currency CODE] [--decimal-comma]
                   [--allow-host HOST]… [--report FILE]
 
   FILE             known by its content: a Google Merchant feed (RSS, Atom, TSV, CSV), a Shopify product CSV, JSON Lines
@@ -24,6 +25,7 @@ export const USAGE = `npm run import -- FILE|URL|- [--dry-run] [--replace] [--fa
                    an address is fetched, - is the standard input
   --dry-run        say what would come of it, and change nothing
   --replace        the file is the whole catalogue: retire what it does not name
+  --force          with --replace, also when much of the catalogue goes (default: at most 20 %, IMPORT_RETIRE_PERCENT)
   --fascia         a fascia that sells the products (default: all)
   --currency       of prices written without one (default: GBP)
   --decimal-comma  read 12,50 as twelve and a half
@@ -38,6 +40,7 @@ const options = {
   'decimal-comma': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   replace: { type: 'boolean' },
+  force: { type: 'boolean' },
   report: { type: 'string' },
 } as const;
 
@@ -58,6 +61,7 @@ export function readArguments(args: readonly string[]): ImportArguments | null {
     hasDecimalComma: values['decimal-comma'] === true,
     isRehearsal: values['dry-run'] === true,
     replaces: values.replace === true,
+    isForced: values.force === true,
   };
 }
 

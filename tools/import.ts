@@ -25,6 +25,7 @@ export type ImportCommand = {
   /** Where relative paths start. */
   readonly cwd: string;
   readonly dataDir: string;
+  readonly retireLimit?: number;
   readonly openPorts: OpenPorts;
   readonly output: ProgressOutput;
   readonly standardInput: AsyncIterable<Uint8Array>;
@@ -101,8 +102,9 @@ async function importAnywhere(order: ImportOrder, command: ImportCommand, listen
   const { ports, fascias, close } = await command.openPorts(command.dataDir);
   try {
     const chosen = chooseFascias(order.fascias, fascias);
-    const { now, dataDir } = command;
-    return await importCatalogue({ ...order, fascias: chosen, now, ports, dataDir, ...listener });
+    const { now, dataDir, retireLimit } = command;
+    const limits = retireLimit === undefined ? {} : { retireLimit };
+    return await importCatalogue({ ...order, ...limits, fascias: chosen, now, ports, dataDir, ...listener });
   } finally {
     await close();
   }
@@ -127,6 +129,7 @@ async function main(): Promise<number> {
     // npm runs scripts in the project's folder; the path was written elsewhere.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     dataDir: environment.dataDir,
+    retireLimit: environment.importRetireLimit,
     openPorts: () => openPorts(environment, silentLog),
     output: process.stdout,
     standardInput: process.stdin,

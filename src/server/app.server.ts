@@ -143,6 +143,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
         fascias: [...house.sites.keys()],
         ports: { catalogueImport, pictures },
         dataDir: environment.dataDir,
+        retireLimit: environment.importRetireLimit,
         now: () => new Date(),
         log,
       }),

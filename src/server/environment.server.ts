@@ -16,6 +16,7 @@ const fields = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SAMPLE: z.enum(['full', 'none']).default('full'),
   IMPORT_KEY: z.string().min(32).optional(),
+  IMPORT_RETIRE_PERCENT: z.coerce.number().min(0).max(100).default(20),
   DEV_TOOLS: z.enum(['0', '1']).optional(),
   /** Proxies of ours in front of the server: how many entries of `X-Forwarded-For` are to be believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -57,6 +58,8 @@ export type Environment = {
   readonly sample: 'full' | 'none';
   /** Lets other machines send stock and prices; none: only this machine may. */
   readonly importKey: string | null;
+  /** Share of the products that a replacing import may retire without being forced. */
+  readonly importRetireLimit: number;
   readonly devTools: boolean;
   readonly isLoopback: boolean;
   readonly trustedProxies: number;
@@ -89,6 +92,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     databaseUrl: DATABASE_URL ?? null,
     sample: SAMPLE,
     importKey: IMPORT_KEY ?? null,
+    importRetireLimit: parsed.data.IMPORT_RETIRE_PERCENT / 100,
     devTools: DEV_TOOLS === '1',
     isLoopback: isLoopbackHost(HOST),
     trustedProxies: TRUSTED_PROXIES,

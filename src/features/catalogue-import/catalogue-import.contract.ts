@@ -113,6 +113,13 @@ function describeUpdates(world: World): void {
 }
 
 function describeRefusals(world: World): void {
+  test('a price of 0 is refused, and nothing of its batch is kept', async () => {
+    const free = sampleProduct('free-1', { variants: [sampleVariant('free-1-S', { prices: { GBP: { centAmount: 0 } } })] });
+    const saving = world().catalogueImport.saveProducts([sampleProduct('free-2'), free]);
+    await expect(saving).rejects.toMatchObject({ status: 422, details: { field: 'products[1].variants[0].prices.GBP' } });
+    expect(await findVariants(world(), 'free-2')).toEqual([]);
+  });
+
   test.each([
     ['a sku', { variants: [sampleVariant('owner-S')] }, 'sku owner-S'],
     ['a slug', { slug: 'slug-of-owner' }, 'slug slug-of-owner'],

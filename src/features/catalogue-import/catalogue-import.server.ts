@@ -24,6 +24,10 @@ export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedA
   readonly isRehearsal?: boolean;
   /** The file is the whole catalogue: what it does not name is retired. */
   readonly replaces?: boolean;
+  /** Share of the products, from 0 to 1, above which nothing is retired and the import is refused; a fifth when absent. */
+  readonly retireLimit?: number;
+  /** Retires however many the file does not name. */
+  readonly isForced?: boolean;
   /** Codes of the fascias that will sell the products. */
   readonly fascias: readonly string[];
   /** Decides which sale prices hold. */
@@ -38,7 +42,8 @@ export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedA
 
 /**
  * Importing a file again changes nothing; importing a changed one changes only what changed.
- * Throws `Problem` 422 when the file cannot be read or holds no product at all, 409 while another import runs; what is
+ * Throws `Problem` 422 when the file cannot be read or holds no product at all, 409 while another import runs or when
+ * replacing would retire more than the limit; what is
  * wrong with single rows goes to `onIssue`. When stopped, what was saved stays, and importing again completes it.
  */
 export async function importCatalogue(request: ImportRequest): Promise<ImportReport> {

@@ -1,6 +1,7 @@
 /** The project's own exchange format: JSON Lines, one category, product or review each, after a line that names the version. */
 import { z } from 'zod';
 import type { CategoryRecord, ProductFacts, ProductRecord, ReviewRecord, RowNote } from './catalogue-import.ts';
+import { mendProduct } from './parts/mend-product.ts';
 
 /** Raised when a reader of the former version could misread the file. */
 export const LINES_VERSION = 1;
@@ -10,7 +11,7 @@ const name = z.string().min(1).max(300);
 const localised = z.object({ 'en-GB': text }).catchall(text);
 const cents = z.int().min(0).max(99_999_999);
 const price = z.strictObject({
-  centAmount: cents,
+  centAmount: z.int().min(1, 'is 0: nothing is sold for nothing').max(99_999_999),
   wasCentAmount: cents.exactOptional(),
   preDiscountCentAmount: cents.exactOptional(),
   discountEffects: z
@@ -52,7 +53,8 @@ const colour = z.strictObject({
   key: name,
   label: localised,
   facet: name,
-  hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'is written #a1b2c3'),
+  /** One that is not written #a1b2c3 is replaced, with a warning. */
+  hex: z.string().max(60),
   swatchImage: pictureId.exactOptional(),
   pictures: z.array(picture).max(50),
   videos: z.array(video).max(20).exactOptional(),
@@ -104,7 +106,20 @@ const productFields = z.strictObject({
   status: z.enum(['live', 'draft', 'archived']),
 });
 
-export const productLine = productFields.superRefine(({ facts: { preSelectedSkus = [] }, variants }, context) => {
+/** Drafts and archived products may wait for what shoppers must see. */
+function findGap({ status, colours, variants }: z.infer<typeof productFields>): { path: (string | number)[]; message: string } | null {
+  if (status !== 'live') return null;
+  if (colours.length === 0) return { path: ['colours'], message: 'is empty: a live product has at least one colour' };
+  if (variants.length === 0) return { path: ['variants'], message: 'is empty: a live product has at least one variant' };
+  const unpriced = variants.findIndex(({ prices }) => Object.keys(prices).length === 0);
+  return unpriced < 0 ? null : { path: ['variants', unpriced, 'prices'], message: 'is empty: name a price, or make the product a draft' };
+}
+
+export const productLine = productFields.superRefine((product, context) => {
+  const gap = findGap(product);
+  if (gap) context.addIssue({ code: 'custom', ...gap });
+  const { facts, variants } = product;
+  const { preSelectedSkus = [] } = facts;
   const colours = preSelectedSkus.map((sku) => variants.find((one) => one.sku === sku)?.colour);
   const unknown = colours.indexOf(undefined);
   const reason =
@@ -144,7 +159,7 @@ export const catalogueLine = z.discriminatedUnion('type', [headLine, categoryLin
 export type ParsedLine =
   | { readonly type: 'catalogue' }
   | { readonly type: 'category'; readonly record: CategoryRecord }
-  | { readonly type: 'product'; readonly record: ProductRecord }
+  | { readonly type: 'product'; readonly record: ProductRecord; readonly warnings: readonly RowNote[] }
   | { readonly type: 'review'; readonly record: ReviewRecord }
   | ({ readonly type: 'refused'; readonly key?: string } & RowNote);
 
@@ -171,7 +186,7 @@ export function parseCatalogueLine(line: string): ParsedLine {
   // The schema is checked field by field above; what it leaves loose (of facts, pictures, videos) is JSON that is only shown.
   if (data.type === 'review') return { type: 'review', record: withoutType(data) as ReviewRecord };
   if (data.type === 'category') return { type: 'category', record: withoutType(data) as CategoryRecord };
-  return { type: 'product', record: withoutType(data) as ProductRecord };
+  return { type: 'product', ...mendProduct(withoutType(data) as ProductRecord) };
 }
 
 function withoutType({ type: _type, ...record }: { readonly type: string }): unknown {

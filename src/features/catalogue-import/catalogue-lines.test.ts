@@ -102,6 +102,36 @@ test.each([
   expect(issues.map((one) => one.reason)).toEqual([reason]);
 });
 
+test.each([
+  ['a price of 0', { variants: [sampleVariant('MABCDEFGH1', { prices: { GBP: { centAmount: 0 } } })] }, 'variants.0.prices.GBP.centAmount'],
+  ['no price', { variants: [sampleVariant('MABCDEFGH1', { prices: {} })] }, 'variants.0.prices'],
+  ['no colour', { colours: [] }, 'colours'],
+  ['no variant', { variants: [] }, 'variants'],
+])('a live product with %s is refused', async (_, fields, field) => {
+  const { report, issues } = await importLines(head, { ...product, ...fields });
+  expect(issues).toMatchObject([{ severity: 'refused', key: 'tee', field }]);
+  expect(report).toMatchObject({ rows: 1, imported: 0 });
+  expect(shop.products.size).toBe(0);
+});
+
+test('a draft may wait for its price', async () => {
+  const variants = [sampleVariant('MABCDEFGH1', { prices: {} })];
+  expect((await importLines(head, { ...product, variants, status: 'draft' })).report).toMatchObject({ imported: 1, warnings: 0 });
+});
+
+test('a former price that is no saving and a tone that cannot be read are left out with a warning', async () => {
+  const variants = [sampleVariant('MABCDEFGH1', { prices: { GBP: { centAmount: 2500, wasCentAmount: 2500 } } })];
+  const colours = [sampleColour('moss', { hex: 'greenish', label: { 'en-GB': 'Dark moss' } })];
+  const { report, issues } = await importLines(head, { ...product, variants, colours });
+  expect(report).toMatchObject({ imported: 1, refused: 0, warnings: 2 });
+  expect(issues.map(({ severity, reason }) => `${severity} ${reason}`)).toEqual([
+    'warning hex "greenish" of the colour moss is not written #a1b2c3: #5e6b3b is used',
+    'warning wasCentAmount 2500 of MABCDEFGH1 ignored: it is not above the price, 2500',
+  ]);
+  expect(shop.products.get('tee')).toMatchObject({ colours: [{ hex: '#5e6b3b' }], variants: [{ prices: { GBP: { centAmount: 2500 } } }] });
+  expect(shop.products.get('tee')?.variants[0]?.prices.GBP).not.toHaveProperty('wasCentAmount');
+});
+
 test('a film without a poster is refused', async () => {
   const film = { baseUrl: '/media/film.tee', width: 720, height: 1080 } as never;
   const { issues } = await importLines(head, { ...product, colours: [{ ...sampleColour('moss'), videos: [film] }] });

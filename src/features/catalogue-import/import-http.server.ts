@@ -23,6 +23,7 @@ export type ImportRequestDeps = {
   /** Codes of every fascia of the shop. */
   readonly fascias: readonly string[];
   readonly dataDir: string;
+  readonly retireLimit?: number;
   readonly now: () => Date;
   readonly log: Log;
 };
@@ -42,6 +43,7 @@ const order = z.strictObject({
   hasDecimalComma: z.boolean().exactOptional(),
   isRehearsal: z.boolean().exactOptional(),
   replaces: z.boolean().exactOptional(),
+  isForced: z.boolean().exactOptional(),
 });
 
 type Asked = Omit<z.infer<typeof order>, 'fascias'> & { readonly fascias: readonly string[] };
@@ -118,7 +120,7 @@ function streamImport(asked: Asked, deps: ImportRequestDeps, signal: AbortSignal
 
 async function runImport(
   asked: Asked,
-  { ports, dataDir, now, log }: ImportRequestDeps,
+  { ports, dataDir, retireLimit, now, log }: ImportRequestDeps,
   signal: AbortSignal,
   tell: (line: ImportLine) => void,
 ): Promise<void> {
@@ -133,7 +135,10 @@ async function runImport(
   const pulse = setInterval(() => last && tell({ type: 'progress', progress: last }), PULSE_MS);
   try {
     const onIssue = (issue: (ImportLine & { type: 'issue' })['issue']): void => tell({ type: 'issue', issue });
-    const report = await importCatalogue({ ...asked, now: now(), ports, dataDir, signal, onProgress, onIssue });
+    const report = await importCatalogue({
+      ...{ ...asked, now: now(), ports, dataDir, signal, onProgress, onIssue },
+      ...(retireLimit === undefined ? {} : { retireLimit }),
+    });
     log.info({ rows: report.rows, variants: report.variants, refused: report.refused }, 'catalogue imported');
     tell({ type: 'report', report });
   } catch (error) {

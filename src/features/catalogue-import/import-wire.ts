@@ -19,6 +19,7 @@ export type ImportOrder = {
   readonly hasDecimalComma?: boolean;
   readonly isRehearsal?: boolean;
   readonly replaces?: boolean;
+  readonly isForced?: boolean;
 };
 
 /** The last line is a report or an error; none of them means that the server stopped on the way. */

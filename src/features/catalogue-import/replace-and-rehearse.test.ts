@@ -26,7 +26,7 @@ const liveKeys = (): string[] => [...shop.products.values()].filter(({ status })
 
 describe('replacing', () => {
   test('retires what the file does not name, and keeps what it names but could not take', async () => {
-    const { report } = await importText(feed(item({ id: 'a' }), item({ id: 'b', price: '' })), { replaces: true });
+    const { report } = await importText(feed(item({ id: 'a' }), item({ id: 'b', price: '' })), { replaces: true, isForced: true });
     expect(report).toMatchObject({ retired: 1, refused: 1 });
     expect(liveKeys()).toEqual(['a', 'b']);
     expect(shop.products.get('c')?.status).toBe('archived');
@@ -39,6 +39,27 @@ describe('replacing', () => {
     expect(liveKeys()).toEqual(['a', 'b', 'c']);
   });
 
+  test('is refused where more than a fifth would go, says what would, and changes nothing', async () => {
+    const cut = feed(item({ id: 'a', price: '30.00 GBP' }));
+    const before = JSON.stringify([...shop.products]);
+    const reason = '2 of 3 products (67 %) are not in the file: b, c; more than the 20 % that --replace retires without --force';
+    await expect(importText(cut, { replaces: true })).rejects.toMatchObject({
+      ...{ status: 409, code: 'import.retiresMany', message: `${reason}. See whether the file is whole` },
+    });
+    expect(JSON.stringify([...shop.products])).toBe(before);
+    const tried = await importText(cut, { replaces: true, isRehearsal: true });
+    expect(tried.issues.map((issue) => issue.reason)).toContain(reason);
+    expect(tried.report.retired).toBe(2);
+  });
+
+  test('takes the share from its setting, and is forced', async () => {
+    const two = feed(item({ id: 'a' }), item({ id: 'b', title: 'Other Tee' }));
+    await expect(importText(two, { replaces: true, retireLimit: 0.3 })).rejects.toThrow('1 of 3 products (33 %)');
+    expect((await importText(two, { replaces: true, retireLimit: 0.34 })).report.retired).toBe(1);
+    expect((await importText(feed(item({ id: 'a' })), { replaces: true, isForced: true })).report.retired).toBe(1);
+    expect(liveKeys()).toEqual(['a']);
+  });
+
   test('without being asked, nothing is retired', async () => {
     await importText(feed(item({ id: 'a' })));
     expect(liveKeys()).toEqual(['a', 'b', 'c']);
@@ -49,14 +70,14 @@ describe('rehearsing', () => {
   test('counts what would come of it and changes nothing', async () => {
     const before = JSON.stringify([...shop.products, ...shop.categories]);
     const text = feed(item({ id: 'a', price: '30.00 GBP' }), item({ id: 'd', title: 'New Tee', product_type: 'Clothing &gt; New' }));
-    const options = { isRehearsal: true, replaces: true, dataDir: folder };
+    const options = { isRehearsal: true, replaces: true, isForced: true, dataDir: folder };
     const { report, issues } = await importText(text, options);
     expect(report).toMatchObject({ isRehearsal: true, products: { created: 1, updated: 1, unchanged: 0 }, retired: 2 });
     expect(report.categories.created).toBe(1);
     expect(issues.filter(({ reason }) => reason.startsWith('picture'))).toEqual([]);
     expect(JSON.stringify([...shop.products, ...shop.categories])).toBe(before);
     expect(shop.pictures.size).toBe(0);
-    const real = await importText(text, { replaces: true });
+    const real = await importText(text, { replaces: true, isForced: true });
     expect(real.report).toMatchObject({ isRehearsal: false, products: report.products, retired: 2 });
   });
 });

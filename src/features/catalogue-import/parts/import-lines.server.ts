@@ -37,7 +37,10 @@ export class LinesRun {
     this.#tally.row();
     if (parsed.type === 'refused') return this.#tally.refuse({ line, key: parsed.key }, parsed);
     if (parsed.type === 'category') this.#categories.push({ line, record: parsed.record });
-    if (parsed.type === 'product') this.#takeProduct(parsed.record, line);
+    if (parsed.type === 'product') {
+      for (const warning of parsed.warnings) this.#tally.warn({ line, key: parsed.record.productKey }, warning);
+      this.#takeProduct(parsed.record, line);
+    }
     if (parsed.type === 'review') this.#takeReview(parsed.record, line);
     if (this.#categories.length + this.#products.length + this.#reviews.length >= BATCH) await this.flush();
   }

@@ -15,10 +15,13 @@ import { readProductKeys } from './product-lines.ts';
 import { reviewKind, stockKind } from './record-kinds.ts';
 import { RecordRun } from './record-run.server.ts';
 import { createRehearsal, readOnlyLedger } from './rehearsal.server.ts';
-import { countOthers, retireOthers } from './retire.server.ts';
+import { countOthers, describeRetirement, retireOthers } from './retire.server.ts';
 import { NO_COUNTS } from './save-batch.ts';
 import { splitLines } from './split-lines.ts';
 import { surveyFeed } from './survey.ts';
+
+/** Share of the shop's products that an import may retire unasked: a cut file looks like a shop that sells little. */
+const RETIRE_LIMIT = 0.2;
 
 type Outcome = Omit<ImportReport, 'milliseconds'>;
 type Found = Partial<Outcome> & Pick<Outcome, 'rows' | 'imported' | 'refused' | 'ignored' | 'warnings'>;
@@ -96,7 +99,15 @@ async function planRetiring(request: ImportRequest, named: ReadonlySet<string>, 
     return async () => ({ retired: 0 });
   }
   const { catalogueImport } = request.ports;
-  const retired = await countOthers(catalogueImport, named);
+  const retirement = await countOthers(catalogueImport, named);
+  const { retired, total } = retirement;
+  const { retireLimit = RETIRE_LIMIT } = request;
+  if (retired > total * retireLimit && request.isForced !== true) {
+    const limit = `more than the ${Math.round(100 * retireLimit)} % that --replace retires`;
+    const reason = `${describeRetirement(retirement)}; ${limit} without --force`;
+    if (!request.isRehearsal) throw new Problem(409, 'import.retiresMany', `${reason}. See whether the file is whole`, { field: 'file' });
+    request.onIssue?.({ line: 1, severity: 'warning', reason, advice: 'see whether the file is whole' });
+  }
   return async () => {
     if (!request.isRehearsal) await retireOthers(catalogueImport, named);
     return { retired };

@@ -26,6 +26,15 @@ function clash(what: string, value: string, owner: string, wantedBy: string, ind
   return new Problem(409, 'import.taken', message, { field: `products[${index}].${what}` });
 }
 
+function refuseGifts({ productKey, variants }: ProductRecord, index: number): void {
+  for (const [position, { sku, prices }] of variants.entries()) {
+    const free = Object.entries(prices).find(([, { centAmount }]) => centAmount < 1);
+    if (!free) continue;
+    const field = `products[${index}].variants[${position}].prices.${free[0]}`;
+    throw new Problem(422, 'import.price', `Product ${productKey}: the price of ${sku} in ${free[0]} is not above 0`, { field });
+  }
+}
+
 /** A colour that no colour record describes, and two variants in one place. */
 function refuseLooseVariants({ productKey, colours, variants }: ProductRecord, index: number): void {
   const known = new Set(colours.map(({ key }) => key));
@@ -47,7 +56,10 @@ function refuseLooseVariants({ productKey, colours, variants }: ProductRecord, i
 
 export async function checkBatch(connection: Connection, products: readonly ProductRecord[]): Promise<void> {
   refuseRepeats(products);
-  for (const [index, product] of products.entries()) refuseLooseVariants(product, index);
+  for (const [index, product] of products.entries()) {
+    refuseLooseVariants(product, index);
+    refuseGifts(product, index);
+  }
   const addresses = products.map(({ productKey, slug, id }) => ({ product_key: productKey, slug, public_id: id ?? productKey }));
   const skus = products.flatMap(({ productKey, variants }) => variants.map(({ sku }) => ({ product_key: productKey, sku })));
   const [taken] = await connection.rows(findClashes, [JSON.stringify(addresses), JSON.stringify(skus)]);

@@ -49,6 +49,12 @@ onEveryDatabase(({ name, open }) =>
       expect(await countDrift(opened.database)).toBe(0);
     });
 
+    test('a price of 0 is refused by the database itself, whoever writes it', async () => {
+      await catalogueImport.saveProducts([sampleProduct('priced', { variants: [sampleVariant('priced-0')] })]);
+      const free = catalogueImport.saveStock([{ sku: 'priced-0', price: { centAmount: 0, currency: 'GBP' } }]);
+      await expect(free).rejects.toMatchObject({ constraint: 'price_above_zero' });
+    });
+
     test('a whole file that counts less leaves the hold alone too', async () => {
       const counted = (stock: number) => sampleProduct('whole', { variants: [sampleVariant('whole-0', { stock })] });
       await catalogueImport.saveProducts([counted(10)]);
