@@ -33,7 +33,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--host-resolver-rules=MAP *.shop.test 127.0.0.1', ...quiet],
     },
   },
   projects: [

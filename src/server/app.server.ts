@@ -80,7 +80,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
   const sweeping = setInterval(() => void sweep(house, log), SWEEP_MS);
   sweeping.unref();
   const host = createHost({
-    registry,
+    registry: house.registry,
     sites: house.sites,
     pages: createPageHandler(loadBuild, cache),
     endpoints: createEndpoints(house, environment, log, controlKey),

@@ -9,6 +9,23 @@ const choices = z.record(
   z.strictObject({ name: z.string().min(1), config: z.record(z.string(), z.unknown()).exactOptional() }),
 );
 
+/** A variable that holds JSON of this shape. */
+function jsonOf<T extends z.ZodType>(shape: T) {
+  const json = z.string().transform((text, { addIssue }) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      addIssue('is not JSON');
+      return z.NEVER;
+    }
+  });
+  return json.pipe(shape);
+}
+
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`;
+}
+
 const fields = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -26,21 +43,14 @@ const fields = z.object({
     .transform((list) => list.split(',').map((network) => network.trim()))
     .refine((networks) => networks.every(isNetwork), { message: 'networks as 192.0.2.0/24 or 2001:db8::/32, separated by commas' })
     .default([]),
+  /** JSON, by fascia: `{"aldermoor":"https://www.example.com"}`. */
+  ORIGINS: jsonOf(
+    z.record(z.string(), z.url({ protocol: /^https?$/ }).refine(isOrigin, { message: 'a scheme and a host, no path' })),
+  ).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   /** JSON, by port: `{"social":{"name":"flockler","config":{…}}}`. */
-  PROVIDERS: z
-    .string()
-    .transform((text, { addIssue }) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        addIssue('is not JSON');
-        return z.NEVER;
-      }
-    })
-    .pipe(choices)
-    .optional(),
+  PROVIDERS: jsonOf(choices).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -64,6 +74,8 @@ export type Environment = {
   readonly isLoopback: boolean;
   readonly trustedProxies: number;
   readonly officeNetworks: readonly string[];
+  /** Public origins by fascia, where they are not its configuration's. */
+  readonly origins: Readonly<Record<string, string>>;
   /** Without it mails are kept in the data folder. */
   readonly smtp: { readonly url: string; readonly sender: string } | null;
   /** What the whole deployment uses, by port, where a fascia names nothing itself. */
@@ -84,7 +96,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, IMPORT_KEY, DEV_TOOLS, PAGE_CACHE_MB, LOG_LEVEL } = parsed.data;
-  const { TRUSTED_PROXIES, OFFICE_NETWORKS, SMTP_URL, MAIL_FROM, PROVIDERS } = parsed.data;
+  const { TRUSTED_PROXIES, OFFICE_NETWORKS, SMTP_URL, MAIL_FROM, PROVIDERS, ORIGINS } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -97,6 +109,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     isLoopback: isLoopbackHost(HOST),
     trustedProxies: TRUSTED_PROXIES,
     officeNetworks: OFFICE_NETWORKS,
+    origins: Object.fromEntries(Object.entries(ORIGINS ?? {}).map(([code, address]) => [code, new URL(address).origin])),
     smtp: SMTP_URL !== undefined && MAIL_FROM !== undefined ? { url: SMTP_URL, sender: MAIL_FROM } : null,
     providers: PROVIDERS ?? {},
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,

@@ -8,6 +8,7 @@ import type { Log } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { type FasciaLanguage, findFascia, resolvePage } from './address.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
+import { restoreForwarded } from './forwarded.server.ts';
 import type { Memory } from './memory.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import { findNetwork, type Hops } from './network.server.ts';
@@ -47,6 +48,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
 
   app.use(async (c, next) => {
     const begun = performance.now();
+    c.req.raw = restoreForwarded(c.req.raw, deps.trustedProxies);
     const requestId = randomUUID();
     c.set('log', log.child({ requestId }));
     await next();

@@ -10,10 +10,12 @@ import type { Ports } from '#kit/shop.ts';
 import { listLanguages } from './address.server.ts';
 import { createComposer } from './compose.server.ts';
 import type { Environment } from './environment.server.ts';
-import { checkRegistry, type Registry } from './registry.server.ts';
+import { checkRegistry, type Registry, withOrigins } from './registry.server.ts';
 import type { Site } from './shop.server.ts';
 
 export type House = {
+  /** With the origins of this deployment. */
+  readonly registry: Registry;
   readonly database: Database;
   readonly sites: ReadonlyMap<string, Site>;
   /** The first fascia's ports, for work that concerns the whole deployment. */
@@ -23,7 +25,8 @@ export type House = {
 };
 
 /** @throws Error when the data folder is in use by another process, or a fascia names what does not exist. */
-export async function openHouse(registry: Registry, environment: Environment, log: Log): Promise<House> {
+export async function openHouse(found: Registry, environment: Environment, log: Log): Promise<House> {
+  const registry = withOrigins(found, environment.origins);
   checkRegistry(registry);
   await mkdir(environment.dataDir, { recursive: true });
   const database = await openDatabase({
@@ -46,7 +49,7 @@ export async function openHouse(registry: Registry, environment: Environment, lo
     }
     const [first] = sites.values();
     if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
-    return { database, sites, ports: first.ports, secret: await loadSecret(database, 'cookies'), close: () => database.close() };
+    return { registry, database, sites, ports: first.ports, secret: await loadSecret(database, 'cookies'), close: () => database.close() };
   } catch (error) {
     await database.close();
     throw error;

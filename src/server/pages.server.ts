@@ -46,7 +46,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
 
   async function render({ request, language, visit }: PageRequest): Promise<Response> {
     const { prefix } = language;
-    const handle = handlers.get(prefix) ?? createRequestHandler({ ...(await loadBuild()), basename: prefix || '/' }, import.meta.env.MODE);
+    const handle = handlers.get(prefix) ?? createHandler(await loadBuild(), prefix);
     handlers.set(prefix, handle);
     const context = new RouterContextProvider();
     context.set(shopContext, visit.shop);
@@ -99,6 +99,14 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       return isShared ? answerShared(page) : answerPrivately(page);
     },
   };
+}
+
+/**
+ * React Router would compare origins once more, by a request URL whose scheme it does not know behind a proxy; the host
+ * has refused writes of other origins by then.
+ */
+function createHandler(build: ServerBuild, prefix: string) {
+  return createRequestHandler({ ...build, allowedActionOrigins: ['**'], basename: prefix || '/' }, import.meta.env.MODE);
 }
 
 function withKnownParameters(request: Request): Request {

@@ -10,6 +10,22 @@ export type Registry = {
   readonly loadProvider: (port: string, name: string) => Promise<Provider>;
 };
 
+/**
+ * Gives fascias their public origins of this deployment; each answers to its name too.
+ * @throws Error when a code is no fascia's.
+ */
+export function withOrigins(registry: Registry, origins: Readonly<Record<string, string>>): Registry {
+  const unknown = Object.keys(origins).find((code) => !registry.fascias.some((fascia) => fascia.code === code));
+  const codes = registry.fascias.map(({ code }) => code).join(', ');
+  if (unknown !== undefined) throw new Error(`ORIGINS names the fascia ${unknown}; there are ${codes}.`);
+  const fascias = registry.fascias.map((fascia) => {
+    const origin = origins[fascia.code];
+    if (origin === undefined) return fascia;
+    return { ...fascia, origin, hosts: [...new Set([...fascia.hosts, new URL(origin).hostname])] };
+  });
+  return { ...registry, fascias };
+}
+
 /** Checks what no type can: languages exist, prefixes and hosts are unique. */
 export function checkRegistry({ fascias, locales }: Registry): void {
   const hosts = new Map<string, string>();

@@ -1,20 +1,21 @@
 /** The mails that the shop under test has kept, as its data folder holds them. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 
-const FOLDER = join('test-results', 'shop', 'mail');
+/** Of every shop of this run; addresses are of one journey each. */
+const MAILS = 'test-results/*/mail/*.json';
 
 type Kept = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
 
 export async function listMails(): Promise<Kept[]> {
-  const files = (await readdir(FOLDER).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
+  const files = globSync(MAILS).toSorted();
   return (await Promise.all(files.map(readMail))).filter((mail) => mail !== null);
 }
 
 /** null for one that the shop, which keeps the latest, has thrown away meanwhile. */
-async function readMail(name: string): Promise<Kept | null> {
-  const text = await readFile(join(FOLDER, name), 'utf8').catch(() => null);
+async function readMail(file: string): Promise<Kept | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as Kept);
 }
 

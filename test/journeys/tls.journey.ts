@@ -1,0 +1,83 @@
+/** A shop on public names behind a proxy that speaks TLS: accounts, basket, checkout and content, with and without script. */
+import { expect, type Page } from '@playwright/test';
+import { openPublicShop, type PublicShop } from './public-shop.ts';
+import { newAddress, PASSWORD, signUp } from './sign-up.ts';
+import { openAwake, test } from './watched-page.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
+test.use({ ignoreHTTPSErrors: true, consent: null });
+
+let shop: PublicShop | undefined;
+let base: string;
+let nightjar: string;
+/** Not before all: that would open one for skipped tests too. */
+test.beforeEach(async () => {
+  shop ??= await openPublicShop(`tls-shop-${test.info().workerIndex}`);
+  [base, nightjar] = [shop.originOf('aldermoor'), shop.originOf('nightjar')];
+});
+test.afterAll(() => shop?.close());
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an account is made by mail, signed out of and into', async ({ page }) => {
+      const email = newAddress();
+      await open(page, `${base}/sign-up`);
+      await signUp(page, email);
+      await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(base);
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await expect(page.getByText('You are signed out.')).toBeVisible();
+      await open(page, `${base}/login`);
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+      const cookies = await page.context().cookies(base);
+      expect(cookies.find(({ name }) => name === '__Host-sid')).toMatchObject({ secure: true, httpOnly: true });
+    });
+
+    test('a product goes into the basket, changes there and is handed to the checkout', async ({ page }) => {
+      await open(page, `${base}/search?q=cushion`);
+      const href = await page.locator('article :is(h2, h3) a').first().getAttribute('href');
+      await (javaScriptEnabled ? openAwake : open)(page, `${base}${href}`);
+      const size = page.locator('input[name="size"][type="radio"]:not(:disabled)').first();
+      if (await size.count()) await size.check({ force: true });
+      await page.getByRole('button', { name: 'Add to basket' }).click();
+      if (javaScriptEnabled) await page.getByRole('link', { name: /^View basket/ }).click();
+      await expect(page).toHaveURL(`${base}/basket`);
+      await page.getByRole('combobox', { name: /Quantity of/ }).selectOption('2');
+      if (!javaScriptEnabled) await page.getByRole('button', { name: /^Change|^Update/ }).click();
+      await expect(page.getByText('2 items')).toBeVisible();
+      await page.getByRole('button', { name: 'Checkout' }).first().click();
+      await expect(page.getByRole('heading', { name: 'What a checkout is handed' })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(base);
+    });
+
+    test('pages of content, their pictures, another brand site and the choice of cookies', async ({ page }) => {
+      await open(page, `${base}/`);
+      const banner = page.getByRole('region', { name: 'Cookies and privacy' });
+      if (javaScriptEnabled) {
+        await banner.getByRole('button', { name: 'Only necessary' }).click();
+        await expect(banner).toBeHidden();
+      }
+      const picture = page.getByRole('main').locator('img').first();
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      await open(page, `${base}/pages/informational/returns`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await open(page, `${base}/cookies`);
+      await page.getByRole('button', { name: 'Save my choice' }).click();
+      await expect(page.getByText('Your choice is saved.')).toBeVisible();
+      const sibling = page.getByRole('contentinfo').getByRole('link', { name: 'Nightjar' });
+      await expect(sibling).toHaveAttribute('href', nightjar);
+      await open(page, `${nightjar}/ar`);
+      await expect(page.locator('html')).toHaveAttribute('data-fascia', 'nightjar');
+    });
+  });
+
+/** As far as a shopper needs to wait: the document stands. */
+async function open(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  expect(answer?.status()).toBe(200);
+}
