@@ -80,7 +80,6 @@ function Results({ title, data: { state, result, trail, places } }: ListingViewP
             <CardGrid
               key={gridKey(state)}
               cards={cards}
-              size={state.refinements.size?.length === 1 ? state.refinements.size[0] : undefined}
               banners={banners}
               queryId={queryId}
               before={(state.page - 1) * state.hitsPerPage}

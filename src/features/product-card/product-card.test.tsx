@@ -17,12 +17,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(hit: CardHit, size?: string, wrapper?: typeof TellingWords) {
+function show(hit: CardHit, wrapper?: typeof TellingWords) {
   return render(
     <MemoryRouter>
       <ShopProvider value={testShop}>
         <Routes>
-          <Route path="/" element={<ProductCard hit={hit} size={size} />} />
+          <Route path="/" element={<ProductCard hit={hit} />} />
           <Route path="/product/:slug" element={<p>Product page</p>} />
         </Routes>
       </ShopProvider>
@@ -107,9 +107,11 @@ describe('a product card', () => {
     expect(screen.getByRole('link', { name: 'Navy' }).getAttribute('href')).toBe('/product/plain-tee?colour=navy');
   });
 
-  test('one saving among several is said as the most', () => {
+  test('CMS-9: shows what all its colours cost, by which listings sort and filter, until one is chosen', () => {
     show(plainTee);
-    expect(screen.getByText('price.saveUpTo')).toBeTruthy();
+    expect(screen.getByText('£15.00 – £20.00')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Moss' }));
+    expect(screen.getByText('£20.00')).toBeTruthy();
   });
 
   test('PICK-6: printed cloth is shown in a picture of 40 by 40, without a name of its own; the rest is a disc of its tone', () => {
@@ -125,7 +127,7 @@ describe('a product card', () => {
   });
 
   test('colours beyond six are counted, and on a narrow card those beyond four', () => {
-    show(manyColours, undefined, TellingWords);
+    show(manyColours, TellingWords);
     const items = [...screen.getByRole('list', { name: 'card.colours' }).children] as HTMLElement[];
     const seen = (hidden: 'wide' | 'narrow') => items.filter(({ dataset }) => !(hidden in dataset)).map(({ textContent }) => textContent);
     expect(seen('narrow')).toEqual([...Array(6).fill(''), 'card.moreColours(3)']);
@@ -133,8 +135,10 @@ describe('a product card', () => {
   });
 
   test('CARD-1: leads to the size when it is the only one chosen, or to what a recommendation asks for', () => {
-    show(plainTee, 'M');
+    show({ ...plainTee, colours: plainTee.colours.map((one, index) => (index === 0 ? { ...one, size: 'M' } : one)) });
     expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe('/product/plain-tee?colour=moss&size=M');
+    fireEvent.click(screen.getByRole('link', { name: 'Navy' }));
+    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe('/product/plain-tee?colour=navy');
     cleanup();
     show({ ...plainTee, recommendedUrl: '/product/plain-tee?rec=1' });
     expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe('/product/plain-tee?rec=1');
@@ -157,7 +161,7 @@ describe('a product card', () => {
     show(plainTee);
     expect(screen.getByText('price.saveUpTo')).toBeTruthy();
     cleanup();
-    show({ ...plainTee, colours: plainTee.colours.map((one) => ({ ...one, price: 1500, wasPrice: 2000 })) });
+    show({ ...plainTee, price: 1500, maxPrice: 1500, wasPrice: 2000, saving: undefined });
     expect(screen.getByText('price.save')).toBeTruthy();
   });
 
@@ -186,26 +190,30 @@ describe('a product card', () => {
   });
 });
 
+const noPromotions = { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' };
+
 test('a card is printed what it shows and no more', () => {
-  const { colours, ...tee } = plainTee;
+  const { colours, saving: _, ...tee } = plainTee;
+  const whole = { maxPrice: 2000, discountPercentage: 0, isDiscountEqual: true };
   const hit = {
     ...tee,
     id: 'TEE00001',
-    colours: colours.map((one) => ({ ...one, wasPrice: one.wasPrice ?? null, images: [...one.images, 'third'] })),
+    ...{ maxPrice: 1500, wasPrice: null, discountPercentage: 0, isDiscountEqual: true },
+    colours: colours.map((one) => ({ ...one, ...whole, wasPrice: one.wasPrice ?? null, images: [...one.images, 'third'] })),
     averageRating: 0,
     totalReviewCount: 0,
     categorySlugs: ['womens'],
     department: 'womens',
     classification: null,
   } as unknown as ProductCardHit;
-  const card = toCardHit(hit, { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' });
+  const card = toCardHit(hit, noPromotions);
   expect(Object.keys(card).toSorted()).toEqual(['brand', 'colourCount', 'colours', 'isOnStock', 'name', 'price', 'productKey', 'slug']);
   expect(card.colours[0]?.images).toHaveLength(2);
   expect(card.colours[0]).not.toHaveProperty('swatchImage');
+  const reduced = { ...hit, maxPrice: 2000, discountPercentage: 25, isDiscountEqual: false };
+  expect(toCardHit(reduced, noPromotions)).toMatchObject({ price: 1500, maxPrice: 2000, saving: { percent: 25, isEqual: false } });
   const printed = { ...hit, colours: hit.colours.map((one) => ({ ...one, swatchImage: 'file.stripe' })) };
-  expect(
-    toCardHit(printed, { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' }).colours[0],
-  ).toHaveProperty('swatchImage', 'file.stripe');
+  expect(toCardHit(printed, noPromotions).colours[0]).toHaveProperty('swatchImage', 'file.stripe');
   const rated = toCardHit(
     { ...hit, averageRating: 4.6, totalReviewCount: 12 },
     { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' },

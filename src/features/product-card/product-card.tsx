@@ -2,7 +2,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Heart } from '#features/hearts/heart.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { findSaving } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
 import { QuickAddButton } from '#features/quick-add/quick-add-button.tsx';
@@ -14,8 +13,6 @@ import { CardSwatches } from './parts/card-swatches.tsx';
 
 export type ProductCardProps = {
   readonly hit: CardHit;
-  /** The only size that the listing is filtered by. */
-  readonly size?: string | undefined;
   /** For the first row of a page. */
   readonly priority?: boolean;
   /** Level of the name as a heading: under a page's title 2, under a section's 3. */
@@ -30,12 +27,14 @@ export type ProductCardProps = {
 const GRID_SIZES = '(min-width: 1440px) 243px, (min-width: 1200px) 17vw, (min-width: 1024px) 20vw, (min-width: 768px) 31vw, 47vw';
 const WIDTHS = [320, 480, 640] as const;
 
-export function ProductCard({ hit, size, priority = false, level = 2, sizes = GRID_SIZES, isInContent }: ProductCardProps) {
+export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZES, isInContent }: ProductCardProps) {
   const text = useText();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPointedAt, setPointedAt] = useState(false);
-  const colour = hit.colours.find((one) => one.colour === chosen) ?? hit.colours[0];
-  const href = cardHref(hit, colour?.colour, size);
+  const picked = hit.colours.find((one) => one.colour === chosen);
+  const colour = picked ?? hit.colours[0];
+  const { price, maxPrice, wasPrice, saving } = picked ?? hit;
+  const href = cardHref(hit, colour?.colour, colour?.size);
   const [isOpen, setOpen] = useState(false);
   const Name = `h${level}` as const;
   return (
@@ -52,7 +51,9 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
           {!hit.isOnStock && <span className="absolute start-2 bottom-2 bg-paper px-2 py-1 text-xs">{text('card.soldOut')}</span>}
         </Link>
         {hit.badges && <Badges badges={hit.badges} />}
-        {hit.isOnStock && <QuickAddButton productId={hit.id ?? hit.productKey} name={hit.name} to={href} colour={colour?.colour} />}
+        {hit.isOnStock && (
+          <QuickAddButton productId={hit.id ?? hit.productKey} name={hit.name} to={href} colour={colour?.colour} size={colour?.size} />
+        )}
       </div>
       <div className="card-text pt-3 text-sm">
         <p className="text-muted">{hit.brand}</p>
@@ -66,7 +67,7 @@ export function ProductCard({ hit, size, priority = false, level = 2, sizes = GR
             {!hit.isOnStock && <span className="sr-only">{`, ${text('card.soldOut')}`}</span>}
           </Link>
         </Name>
-        <Price price={colour?.price ?? hit.price} wasPrice={colour?.wasPrice} saving={findSaving(hit.colours)} />
+        <Price {...{ price, maxPrice, wasPrice, saving }} />
         {hit.rating && <Rating rating={hit.rating} />}
         {hit.colourCount > 1 && <CardSwatches hit={hit} chosen={colour?.colour} onChoose={setChosen} />}
       </div>

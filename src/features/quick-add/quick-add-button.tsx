@@ -22,10 +22,12 @@ export type QuickAddButtonProps = {
   readonly to: string;
   /** The colour that the card shows. */
   readonly colour: string | undefined;
+  /** The size that the listing is filtered by, where that colour has it. */
+  readonly size?: string | undefined;
 };
 
 /** CARD-5: one at a time, from its loading until it is closed; its modal keeps the other cards out of reach. */
-export function QuickAddButton({ productId, name, to, colour }: QuickAddButtonProps) {
+export function QuickAddButton({ productId, name, to, colour, size }: QuickAddButtonProps) {
   const text = useText();
   const link = useRef<HTMLAnchorElement>(null);
   const [isActive, setActive] = useState(false);
@@ -54,7 +56,12 @@ export function QuickAddButton({ productId, name, to, colour }: QuickAddButtonPr
       </Link>
       {isActive && (
         <Suspense fallback={<PressAgain on={link} />}>
-          <LateQuickAdd productId={productId} colour={colour} onClosed={() => free(link.current)} onOver={() => setActive(false)} />
+          <LateQuickAdd
+            productId={productId}
+            wanted={{ colour, size }}
+            onClosed={() => free(link.current)}
+            onOver={() => setActive(false)}
+          />
         </Suspense>
       )}
     </>

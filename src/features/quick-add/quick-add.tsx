@@ -1,5 +1,6 @@
 /** A quick-add that has been asked for: the modal, or the plain add, and the toast when it fails. */
 import { useEffect, useEffectEvent } from 'react';
+import type { Wanted } from '#features/selection/selection.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { QuickAddModal } from './parts/quick-add-modal.tsx';
@@ -8,18 +9,19 @@ import { useQuickAdding } from './use-quick-adding.ts';
 
 export type QuickAddProps = {
   readonly productId: string;
-  readonly colour: string | undefined;
+  /** What the card shows. */
+  readonly wanted: Wanted;
   /** Another one may begin. */
   readonly onClosed: () => void;
   /** Nothing of this one is left to show. */
   readonly onOver: () => void;
 };
 
-export function QuickAdd({ productId, colour, onClosed, onOver }: QuickAddProps) {
+export function QuickAdd({ productId, wanted, onClosed, onOver }: QuickAddProps) {
   useText('product');
   const text = useText('quick-add');
   const { locale } = useShop();
-  const running = useQuickAdding(productId, colour, locale.tag);
+  const running = useQuickAdding(productId, wanted, locale.tag);
   const { step, product, selection, failure, tell } = running;
   const isClosed = step.name === 'closed';
   const isOver = isClosed && failure === null;

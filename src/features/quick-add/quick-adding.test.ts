@@ -11,13 +11,17 @@ const mug = toQuickProduct(describeForQuickAdd(someProduct({ variants: [someVari
 const problem = { code: 'basket.outOfStock' };
 const run = (...events: QuickAddEvent[]) => events.reduce(stepQuickAdding, startQuickAdding);
 const pressed: QuickAddEvent = { type: 'pressed' };
-const loaded: QuickAddEvent = { type: 'loaded', product: tee, colour: 'ink' };
+const loaded: QuickAddEvent = { type: 'loaded', product: tee, wanted: { colour: 'ink' } };
 const asked: QuickAddEvent = { type: 'asked', canAdd: true };
 
 describe('a quick-add', () => {
   test('loads, then opens at the colour of the card', () => {
     expect(run(pressed).step.name).toBe('loading');
     expect(run(pressed, loaded).step).toEqual({ name: 'open', wanted: { colour: 'ink' }, isSizeMissing: false });
+  });
+  test('opens at the size that the listing is filtered by', () => {
+    const wanted = { colour: 'ink', size: 'M' };
+    expect(run(pressed, { type: 'loaded', product: tee, wanted }).step).toMatchObject({ name: 'open', wanted });
   });
   test('that is open, adding or added begins with no second press', () => {
     for (const before of [run(pressed), run(pressed, loaded), run(pressed, loaded, asked), run(pressed, loaded, asked, { type: 'added' })])

@@ -21,7 +21,7 @@ export type QuickAdding = {
 
 export type QuickAddEvent =
   | { readonly type: 'pressed' }
-  | { readonly type: 'loaded'; readonly product: QuickProduct; readonly colour: string | undefined }
+  | { readonly type: 'loaded'; readonly product: QuickProduct; readonly wanted: Wanted }
   | { readonly type: 'chosen'; readonly wanted: Wanted }
   | { readonly type: 'asked'; readonly canAdd: boolean }
   | { readonly type: 'added' }
@@ -44,7 +44,7 @@ export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): Quick
     case 'pressed':
       return step.name === 'closed' ? { ...startQuickAdding, step: { name: 'loading' } } : state;
     case 'loaded':
-      return step.name === 'loading' ? open(event.product, event.colour) : state;
+      return step.name === 'loading' ? open(event.product, event.wanted) : state;
     case 'chosen':
       return step.name === 'open' ? { ...state, step: { name: 'open', wanted: event.wanted, isSizeMissing: false } } : state;
     case 'asked':
@@ -66,12 +66,12 @@ export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): Quick
 }
 
 /** A product with a single variant has nothing to choose: it is added directly. */
-function open(product: QuickProduct, colour: string | undefined): QuickAdding {
+function open(product: QuickProduct, wanted: Wanted): QuickAdding {
   const [only, ...others] = product.variants;
   const step: Step =
     only && others.length === 0 && !product.needsPage
       ? { name: 'adding', wanted: { colour: only.colour, size: only.size }, isDirect: true }
-      : { name: 'open', wanted: { colour }, isSizeMissing: false };
+      : { name: 'open', wanted, isSizeMissing: false };
   return { step, product, failure: null };
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { countItems } from '#features/basket/basket.ts';
 import { failed, postItem, readProblem } from '#features/buy-box/post-item.browser.ts';
-import { resolveSelection, type Selection } from '#features/selection/selection.ts';
+import { resolveSelection, type Selection, type Wanted } from '#features/selection/selection.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
@@ -15,14 +15,14 @@ export type RunningQuickAdd = QuickAdding & {
   readonly tell: (event: QuickAddEvent) => void;
 };
 
-export function useQuickAdding(productId: string, colour: string | undefined, locale: string): RunningQuickAdd {
+export function useQuickAdding(productId: string, wanted: Wanted, locale: string): RunningQuickAdd {
   const [state, tell] = useReducer(stepQuickAdding, startQuickAdding, (start) => stepQuickAdding(start, { type: 'pressed' }));
   const { step, product } = state;
   /** R§2: the panel of what was added is hidden while quick-add is open. */
   const added = useRef<LastAdded | null>(null);
   const selection = product && step.name !== 'closed' && step.name !== 'loading' ? resolveSelection(product, step.wanted) : null;
 
-  const load = useEffectEvent(async () => tell(await fetchProduct(productId, colour, locale)));
+  const load = useEffectEvent(async () => tell(await fetchProduct(productId, wanted, locale)));
   const add = useEffectEvent(async () => {
     const sku = selection?.variant?.sku;
     if (sku === undefined || !product) return tell({ type: 'failed', problem: failed });
@@ -50,11 +50,11 @@ export function useQuickAdding(productId: string, colour: string | undefined, lo
   return { ...state, selection, tell };
 }
 
-async function fetchProduct(productId: string, colour: string | undefined, locale: string): Promise<QuickAddEvent> {
+async function fetchProduct(productId: string, wanted: Wanted, locale: string): Promise<QuickAddEvent> {
   try {
     const response = await fetch(links.api.quickAdd(productId, locale));
     const answer: unknown = await response.json();
-    if (response.ok) return { type: 'loaded', product: toQuickProduct(answer as QuickAddAnswer), colour };
+    if (response.ok) return { type: 'loaded', product: toQuickProduct(answer as QuickAddAnswer), wanted };
     return { type: 'failed', problem: readProblem((answer as { error?: unknown }).error) };
   } catch {
     return { type: 'failed', problem: failed };

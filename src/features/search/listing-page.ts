@@ -1,4 +1,5 @@
 /** From what the index answered to the result page of the specification. */
+import { COLOUR_SIZES, type Counts, countInPairs } from './colour-sizes.ts';
 import { type FacetTerm, LEAST_FACETS, type ListingFacet, type ListingPage, type ListingState, TERM_FACETS } from './listing.ts';
 import { toProductCard } from './product-card.ts';
 import type { ListingResults } from './query-listing.ts';
@@ -10,7 +11,7 @@ export function toListingPage(results: ListingResults, state: ListingState): Lis
   const offset = results.page * results.hitsPerPage;
   const edges = results.hits.map((hit, position) => ({
     cursor: String(offset + position),
-    node: toProductCard(hit, state.refinements.colour),
+    node: toProductCard(hit, state.refinements),
   }));
   const hasNext = results.page + 1 < results.nbPages;
   return {
@@ -37,11 +38,18 @@ export function toListingPage(results: ListingResults, state: ListingState): Lis
   };
 }
 
+/** Values of a facet that a page offers. */
+export const MOST_TERMS = 100;
+
 /** Chosen values stay even when nothing is left of them, so that they can be taken back. */
 function termFacet({ key, attribute }: (typeof TERM_FACETS)[number], results: ListingResults, state: ListingState): ListingFacet[] {
   const chosen = state.refinements[key] ?? [];
-  const values = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] });
-  const found = Array.isArray(values) ? values.map(({ name, count }) => ({ value: name, count, selected: chosen.includes(name) })) : [];
+  const data = (name: string) => (results.disjunctiveFacets.find((facet) => facet.name === name)?.data ?? {}) as Counts;
+  const counts = Object.entries(countInPairs(key, state, data(COLOUR_SIZES)) ?? data(attribute));
+  const found = counts
+    .map(([value, count]) => ({ value, count, selected: chosen.includes(value) }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, MOST_TERMS);
   const lost = chosen.filter((value) => !found.some((term) => term.value === value));
   const terms = [...found, ...lost.map((value) => ({ value, count: 0, selected: true }))];
   return terms.length > 0 ? [{ key, label: `listing.facet.${key}`, selected: chosen.length > 0, terms }] : [];

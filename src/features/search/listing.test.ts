@@ -154,6 +154,54 @@ describe('the facets of a listing', () => {
   });
 });
 
+describe('colour and size', () => {
+  const {
+    colourFacet: [family = ''],
+    sizes,
+  } = RECORDS.find((one) => one.colourFacet.length > 2 && one.sizes.length > 3) as SearchRecord;
+  const size = sizes[1] ?? '';
+  const has = (record: SearchRecord, colour: string, wanted: string) =>
+    record.isOnStock && record.colourVariants.some((one) => one.colourFacet === colour && one.sizesInStock.includes(wanted));
+
+  test('are found together: the colour is in stock in the size', async () => {
+    const page = await list({ refinements: { colour: [family], size: [size] }, hitsPerPage: 120 });
+    expect(page.total).toBe(count((record) => has(record, family, size)));
+    expect(page.total).toBeLessThan(count((record) => record.colourFacet.includes(family) && record.sizes.includes(size)));
+    for (const { node } of page.edges) expect(node.colours[0]).toMatchObject({ size });
+  });
+
+  test('are counted by what a choice will find, before the other is chosen and after', async () => {
+    for (const refinements of [{ colour: [family] }, { colour: [family], size: [size] }]) {
+      const terms = facet(await list({ refinements }), 'size')?.terms ?? [];
+      expect(terms.length).toBeGreaterThan(10);
+      for (const { value, count: shown } of terms) expect(shown).toBe(count((record) => has(record, family, value)));
+    }
+    for (const refinements of [{ size: [size] }, { colour: [family], size: [size] }]) {
+      const terms = facet(await list({ refinements }), 'colour')?.terms ?? [];
+      for (const { value, count: shown } of terms) expect(shown).toBe(count((record) => has(record, value, size)));
+    }
+  });
+
+  test('of several chosen, any pair will do', async () => {
+    const colour = [family, 'blue'];
+    const page = await list({ refinements: { colour, size: sizes.slice(0, 2) } });
+    const found = (record: SearchRecord) => colour.some((one) => sizes.slice(0, 2).some((other) => has(record, one, other)));
+    expect(page.total).toBe(count(found));
+    expect(
+      facet(page, 'colour')
+        ?.terms.filter(({ selected }) => selected)
+        .map(({ value }) => value)
+        .toSorted(),
+    ).toEqual(colour.toSorted());
+  });
+
+  test('a colour asked for in stock is itself in stock', async () => {
+    const page = await list({ refinements: { colour: [family] }, inStock: true });
+    expect(page.total).toBe(count((record) => record.isOnStock && record.colourFacet.includes(family)));
+    expect(facet(page, 'colour')?.terms.find(({ value }) => value === family)).toMatchObject({ count: page.total, selected: true });
+  });
+});
+
 test('FIND-2: five orders are offered, relevance unless another is asked for', async () => {
   const { sortOptions } = await list({});
   expect(sortOptions.map(({ key }) => key).toSorted()).toEqual(['best-sellers', 'newness', 'price-asc', 'price-desc', 'relevance']);
@@ -178,10 +226,20 @@ describe('a card', () => {
   const record = { ...(RECORDS[0] as SearchRecord), colourVariants: colours };
 
   test('shows the colour that was filtered by first, and no more swatches than fit', () => {
-    const card = toProductCard(record, ['white']);
+    const card = toProductCard(record, { colour: ['white'] });
     expect(card.colours.map((one) => one.colour)).toEqual(['white', 'red', 'blue', 'green', 'grey', 'pink']);
     expect(card.colours).toHaveLength(MAX_CARD_SWATCHES);
     expect(card.colourCount).toBe(7);
+  });
+
+  test('shows first what is in stock in the size that was filtered by, and leads to it', () => {
+    const some = colours.map((one, index) => ({ ...one, sizesInStock: index === 2 ? ['12'] : ['14'] }));
+    const [green, red] = toProductCard({ ...record, colourVariants: some }, { size: ['12'] }).colours;
+    expect(green).toMatchObject({ colour: 'green', size: '12' });
+    expect(red).not.toHaveProperty('size');
+    const several = toProductCard({ ...record, colourVariants: some }, { size: ['12', '16'] }).colours[0];
+    expect(several?.colour).toBe('green');
+    expect(several).not.toHaveProperty('size');
   });
 
   test('carries the picture of a swatch, where there is one', () => {

@@ -12,6 +12,7 @@ export const CARD_ATTRIBUTES = [
   'maxPrice',
   'wasPrice',
   'discountPercentage',
+  'isDiscountEqual',
   'department',
   'classification',
   'categorySlugs',
@@ -25,10 +26,15 @@ export const CARD_ATTRIBUTES = [
 
 export type CardRecord = Pick<SearchRecord, (typeof CARD_ATTRIBUTES)[number]>;
 
-export type CardColour = Pick<SearchColour, 'colour' | 'hex' | 'swatchImage' | 'tint' | 'images' | 'price' | 'wasPrice' | 'sku'> & {
+export type CardColour = Omit<SearchColour, 'colourLabel' | 'colourFacet' | 'sizesInStock'> & {
   readonly label: string;
   readonly isOnStock: boolean;
+  /** The only size that was filtered by, where the colour has it in stock. */
+  readonly size?: string;
 };
+
+/** What a listing is filtered by that a card shows: colour families and sizes. */
+export type Filtered = { readonly colour?: readonly string[]; readonly size?: readonly string[] };
 
 export type ProductCardHit = Omit<CardRecord, 'colourVariants'> & {
   /** The one to show first; then the others, as many as there is room for. */
@@ -46,16 +52,22 @@ export const MARKED_COLOURS = ['colours', 'colourFacet'] as const;
 /** What the index marked of a record, attribute by attribute. */
 export type Marked = { readonly _highlightResult?: unknown };
 
-/** First come colours of the families chosen in the listing, `colourFacets`, then those that the words of a search name. */
-export function toProductCard(record: CardRecord & Marked, colourFacets: readonly string[] = []): ProductCardHit {
+/**
+ * First come colours of the families chosen in the listing, then those that the words of a search name; of equals,
+ * those that have a chosen size in stock, or anything where none is chosen.
+ */
+export function toProductCard(record: CardRecord & Marked, { colour: chosen = [], size: sizes = [] }: Filtered = {}): ProductCardHit {
   const { colourVariants, ...rest } = pickCard(record);
   const [labels, families] = [markedIn(record, 'colours'), markedIn(record, 'colourFacet')];
-  const rank = ({ colourFacet, colourLabel }: SearchColour) => {
-    if (colourFacets.includes(colourFacet)) return 0;
-    return labels.has(colourLabel) ? 1 : families.has(colourFacet) ? 2 : 3;
+  const rank = ({ colourFacet, colourLabel, sizesInStock }: SearchColour) => {
+    const isWanted = sizes.length === 0 ? sizesInStock.length > 0 : sizesInStock.some((size) => sizes.includes(size));
+    const name = chosen.includes(colourFacet) ? 0 : labels.has(colourLabel) ? 1 : families.has(colourFacet) ? 2 : 3;
+    return 2 * name + (isWanted ? 0 : 1);
   };
   const ordered = colourVariants.toSorted((a, b) => rank(a) - rank(b));
-  const colours = ordered.slice(0, MAX_CARD_SWATCHES).map(toCardColour);
+  const [only, ...others] = sizes;
+  const size = others.length === 0 ? only : undefined;
+  const colours = ordered.slice(0, MAX_CARD_SWATCHES).map((colour) => toCardColour(colour, size));
   return { ...rest, colours, colourCount: colourVariants.length };
 }
 
@@ -66,11 +78,11 @@ function markedIn({ _highlightResult: marked }: Marked, attribute: (typeof MARKE
   return new Set(hit.map((one) => String(Object(one).value).replaceAll(/<\/?em>/g, '')));
 }
 
-function toCardColour({ colourLabel, sizesInStock, ...colour }: SearchColour): CardColour {
-  const { colour: key, hex, swatchImage, tint, images, price, wasPrice, sku } = colour;
+function toCardColour({ colourLabel, colourFacet: _, sizesInStock, ...colour }: SearchColour, size: string | undefined): CardColour {
   return {
-    ...{ colour: key, label: colourLabel, hex, tint, images, price, wasPrice, sku, isOnStock: sizesInStock.length > 0 },
-    ...(swatchImage !== undefined && { swatchImage }),
+    ...colour,
+    ...{ label: colourLabel, isOnStock: sizesInStock.length > 0 },
+    ...(size !== undefined && sizesInStock.includes(size) && { size }),
   };
 }
 

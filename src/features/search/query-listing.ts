@@ -1,7 +1,8 @@
 /** Asks the index for a page of a listing, with exact counts for every facet. Load it lazily: it brings the helper (15 kB). */
 import algoliasearchHelper, { type PlainSearchParameters, type SearchParameters, type SearchResults } from 'algoliasearch-helper';
+import { COLOUR_SIZES, isCountedInPairs, isPaired, listPairs } from './colour-sizes.ts';
 import { LEAST_FACETS, type ListingPage, type ListingState, TERM_FACETS } from './listing.ts';
-import { toListingPage } from './listing-page.ts';
+import { MOST_TERMS, toListingPage } from './listing-page.ts';
 import { requireIndex, toSearchError } from './no-index.ts';
 import { CARD_ATTRIBUTES, type CardRecord, MARKED_COLOURS } from './product-card.ts';
 import type { SearchConfig } from './search.ts';
@@ -62,8 +63,11 @@ function baseParameters(state: ListingState, { userToken, ruleContexts }: Listin
     query: state.q,
     page: state.page - 1,
     hitsPerPage: state.hitsPerPage,
-    disjunctiveFacets: [...TERM_FACETS.map((facet) => facet.attribute), ...LEAST_FACETS.map((facet) => facet.attribute), 'price'],
-    maxValuesPerFacet: 100,
+    disjunctiveFacets: [
+      ...[...TERM_FACETS, ...LEAST_FACETS].map((facet) => facet.attribute),
+      ...['price', ...(isCountedInPairs(state) ? [COLOUR_SIZES] : [])],
+    ],
+    maxValuesPerFacet: isCountedInPairs(state) ? MOST_PAIRS : MOST_TERMS,
     attributesToRetrieve: [...CARD_ATTRIBUTES],
     attributesToHighlight: state.q === '' ? [] : [...MARKED_COLOURS],
     clickAnalytics: true,
@@ -92,10 +96,16 @@ function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
+/** The most values that a facet may have in an answer of the protocol. */
+const MOST_PAIRS = 1000;
+
 function refine(start: SearchParameters, state: ListingState): SearchParameters {
   let refined = start;
+  const pairs = listPairs(state);
+  for (const pair of pairs) refined = refined.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(pair));
   for (const { key, attribute } of TERM_FACETS)
-    for (const value of state.refinements[key] ?? []) refined = refined.addDisjunctiveFacetRefinement(attribute, escapeDash(value));
+    for (const value of pairs.length > 0 && isPaired(key) ? [] : (state.refinements[key] ?? []))
+      refined = refined.addDisjunctiveFacetRefinement(attribute, escapeDash(value));
   for (const { key, attribute } of LEAST_FACETS) {
     const least = state[key];
     if (least !== null) refined = refined.addNumericRefinement(attribute, '>=', least);

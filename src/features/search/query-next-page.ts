@@ -23,7 +23,7 @@ export async function queryNextPage(
   const first = Math.min(placesOf(state).end, LISTING_LIMIT);
   const upToHere = await queryListingKeys(client, config, state, { ...options, first });
   const missed = upToHere.filter((key) => !seen.has(key) && !here.has(key));
-  const late = await queryProductKeys(client, config, missed, state.refinements.colour);
+  const late = await queryProductKeys(client, config, missed, state.refinements);
   const edges = [...late, ...page.edges.map(({ node }) => node).filter(({ productKey }) => !seen.has(productKey))].map(
     (node, position) => ({
       cursor: String(page.pageInfo.offset + position),

@@ -48,7 +48,9 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
         price: 2000,
         wasPrice: 3000,
         discountPercentage: 33,
-        maxPrice: 4000,
+        isDiscountEqual: true,
+        // Of what is in stock.
+        maxPrice: 2000,
         currencyCode: 'GBP',
         categoryNames: ['Les root', 'Les leaf', 'Les leaf'],
         categorySlugs: ['root', 'leaf', 'other'],
@@ -56,6 +58,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
         colourFacet: ['green', 'blue'],
         colours: ['moss (fr)', 'sky (fr)'],
         sizes: ['M'],
+        colourSizes: ['green', 'green|M'],
         variantSkus: ['d-0', 'd-1', 'd-2'],
         isOnStock: true,
         availablefascias: ['aldermoor', 'nightjar'],
@@ -78,6 +81,27 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
         }),
       ]);
       expect(record?.colourVariants[0]).not.toHaveProperty('swatchImage');
+    });
+
+    test('CARD-6: prices span what is in stock, and savings that differ are told from equal ones', async () => {
+      const price = (centAmount: number, wasCentAmount?: number) => ({ GBP: { centAmount, ...(wasCentAmount && { wasCentAmount }) } });
+      await world.catalogueImport.saveProducts([
+        sampleProduct('spread', {
+          colours: [sampleColour('moss'), sampleColour('sky')],
+          variants: [
+            sampleVariant('s-0', { size: 'S', stock: 2, prices: price(1800, 3000) }),
+            sampleVariant('s-1', { size: 'M', stock: 2, prices: price(2400) }),
+            sampleVariant('s-2', { size: 'L', stock: 0, prices: price(900) }),
+            sampleVariant('s-3', { size: 'S', colour: 'sky', stock: 1, prices: price(3400) }),
+          ],
+        }),
+      ]);
+      const [record] = await world.searchSource.readProducts(scope, ['spread']);
+      expect(record).toMatchObject({ price: 1800, maxPrice: 3400, wasPrice: null, discountPercentage: 40, isDiscountEqual: false });
+      expect(record?.colourVariants).toMatchObject([
+        { price: 1800, maxPrice: 2400, wasPrice: null, discountPercentage: 40, isDiscountEqual: false },
+        { price: 3400, maxPrice: 3400, wasPrice: null, discountPercentage: 0, isDiscountEqual: true },
+      ]);
     });
 
     test('what is not listed is absent', async () => {

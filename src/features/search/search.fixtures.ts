@@ -1,5 +1,5 @@
 /** Seeded search records of any number, shaped like a real catalogue: a few big brands, many small ones. */
-import type { SearchColour, SearchRecord } from './search.ts';
+import { colourSize, type SearchColour, type SearchRecord } from './search.ts';
 
 const COLOURS = 'black white navy red green blue grey pink beige brown yellow orange purple gold silver'.split(' ');
 const SHADES = 'light dark soft bright dusty deep pale washed'.split(' ');
@@ -74,8 +74,8 @@ function createRecord(index: number, random: () => number, brands: readonly stri
   const price = Math.round(500 + random() ** 2 * 24_500);
   const wasPrice = random() < 0.3 ? Math.round(price * (1.1 + random())) : null;
   const sizes = [...new Set(Array.from({ length: 5 + Math.floor(random() * 8) }, () => pick(SIZES)))];
-  const colourVariants = Array.from({ length: 1 + Math.floor(random() * 4) }, () =>
-    createColour(index, price, pickSkewed(COLOURS), pick(SHADES), sizes),
+  const colourVariants = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, place) =>
+    createColour(index, price, pickSkewed(COLOURS), pick(SHADES), keepSome(sizes, place)),
   );
   const productKey = `P${String(index).padStart(7, '0')}`;
   const isOnStock = random() > 0.05;
@@ -84,6 +84,7 @@ function createRecord(index: number, random: () => number, brands: readonly stri
     ...{ name: `${print} ${fabric} ${cut} ${kind}`, brand, brandSlug: brand.toLowerCase(), department },
     ...{ price, maxPrice: price, wasPrice, currencyCode: 'GBP' },
     discountPercentage: wasPrice ? Math.floor((1 - price / wasPrice) * 100) : 0,
+    isDiscountEqual: true,
     productType: department === 'beauty' || department === 'home' ? department : 'fashion',
     classification: null,
     categoryTaxonomy: [department, `${department}-${kind}`, `${department}-${cut}-${kind}`].join('/'),
@@ -96,6 +97,7 @@ function createRecord(index: number, random: () => number, brands: readonly stri
     colourFacet: [...new Set(colourVariants.map((colour) => colour.colourFacet))],
     colours: [...new Set(colourVariants.map((colour) => colour.colourLabel))],
     sizes: isOnStock ? sizes : [],
+    colourSizes: isOnStock ? [...new Set(colourVariants.flatMap(pairSizes))] : [],
     colourVariants,
     variantSkus: colourVariants.map((colour) => colour.sku),
     isOnStock,
@@ -108,11 +110,28 @@ function createRecord(index: number, random: () => number, brands: readonly stri
   };
 }
 
+/** All of them in the first colour, some in the others. */
+function keepSome(sizes: readonly string[], place: number): readonly string[] {
+  return sizes.filter((_, index) => place === 0 || (index + place) % 3 !== 0);
+}
+
+function pairSizes({ colourFacet, sizesInStock }: SearchColour): readonly string[] {
+  return [colourSize(colourFacet), ...sizesInStock.map((size) => colourSize(colourFacet, size))];
+}
+
 function createColour(index: number, price: number, facet: string, shade: string, sizes: readonly string[]): SearchColour {
   const colour = `${shade}-${facet}`;
   return {
     ...{ colour, colourLabel: `${shade} ${facet}`, colourFacet: facet, hex: '#7a8b99', tint: '#e8e4dd' },
     images: [`draw.${index}.${colour}.front`, `draw.${index}.${colour}.back`],
-    ...{ price, wasPrice: null, sku: `ABC${index}-${colour}`, sizesInStock: sizes },
+    ...{
+      price,
+      maxPrice: price,
+      wasPrice: null,
+      discountPercentage: 0,
+      isDiscountEqual: true,
+      sku: `ABC${index}-${colour}`,
+      sizesInStock: sizes,
+    },
   };
 }

@@ -9,11 +9,16 @@ export type SearchRecord = {
   readonly name: string;
   readonly brand: string;
   readonly brandSlug: string;
-  /** Lowest price of a variant in stock (of any when none is). */
+  /** Lowest price of a variant in stock (of any when none is): what listings filter, sort and show. */
   readonly price: number;
+  /** Highest price of the same variants. */
   readonly maxPrice: number;
+  /** Where all of them had the same. */
   readonly wasPrice: number | null;
+  /** The greatest saving among them. */
   readonly discountPercentage: number;
+  /** Whether each of them saves as much. */
+  readonly isDiscountEqual: boolean;
   readonly currencyCode: string;
   readonly department: string;
   readonly productType: string;
@@ -31,6 +36,8 @@ export type SearchRecord = {
   readonly colours: readonly string[];
   /** Sizes in stock in any colour, for the facet. */
   readonly sizes: readonly string[];
+  /** Colour families in stock, alone and with each size in stock in them: `red`, `red|12`. */
+  readonly colourSizes: readonly string[];
   readonly colourVariants: readonly SearchColour[];
   readonly variantSkus: readonly string[];
   readonly isOnStock: boolean;
@@ -55,12 +62,21 @@ export type SearchColour = {
   /** First two picture ids of the colour. */
   readonly images: readonly string[];
   readonly tint: string;
+  /** Of its variants, as the record's own. */
   readonly price: number;
+  readonly maxPrice: number;
   readonly wasPrice: number | null;
+  readonly discountPercentage: number;
+  readonly isDiscountEqual: boolean;
   /** The master sku of the colour. */
   readonly sku: string;
   readonly sizesInStock: readonly string[];
 };
+
+/** One value of `colourSizes`. */
+export function colourSize(family: string, size?: string): string {
+  return size === undefined ? family : `${family}|${size}`;
+}
 
 /** S§9: sort options; relevance is the default and has no suffix. */
 export const SORTS = ['relevance', 'price-asc', 'price-desc', 'best-sellers', 'newness'] as const;
@@ -94,6 +110,7 @@ export const FACETS = [
   'brand',
   'colourFacet',
   'sizes',
+  'colourSizes',
   'department',
   'styleTaxonomy',
   'occasion',

@@ -10,6 +10,7 @@ import type { SpotProduct } from '../shoppable-products.ts';
 
 export function SpotCard({ product: { hit, colour } }: { product: SpotProduct }) {
   const [image] = colour?.images ?? [];
+  const { price, maxPrice, wasPrice } = colour ?? hit;
   return (
     <div {...usePageLanguage()} className="flex items-center gap-1">
       <Link to={links.product({ slug: hit.slug, colour: colour?.colour })} className="group flex grow items-center gap-3 text-sm">
@@ -21,7 +22,7 @@ export function SpotCard({ product: { hit, colour } }: { product: SpotProduct })
         <span className="grid gap-1">
           <span>{hit.brand}</span>
           <span className="font-medium underline-offset-4 group-hover:underline">{hit.name}</span>
-          <Price price={colour?.price ?? hit.price} wasPrice={colour?.wasPrice} saving={null} />
+          <Price {...{ price, maxPrice, wasPrice }} saving={null} />
         </span>
       </Link>
       {colour && (

@@ -8,8 +8,6 @@ import { Banners } from './banners.tsx';
 
 export type CardGridProps = {
   readonly cards: readonly CardHit[];
-  /** The only size chosen: links lead to it. */
-  readonly size: string | undefined;
   readonly banners: readonly Banner[] | undefined;
   /** How many more have been asked for. */
   readonly coming: number;
@@ -23,13 +21,13 @@ export type CardGridProps = {
 /** On phones the first row is the first view. */
 const FIRST_ROW = 2;
 
-export function CardGrid({ cards, size, banners, coming, level, queryId, before = 0 }: CardGridProps) {
+export function CardGrid({ cards, banners, coming, level, queryId, before = 0 }: CardGridProps) {
   return (
     <ul className="card-grid pt-2" data-query={queryId} data-before={before || undefined}>
       {banners && <Banners banners={banners} />}
       {cards.map((hit, index) => (
         <li key={hit.slug}>
-          <ProductCard hit={hit} size={size} priority={index < FIRST_ROW} level={level ?? 2} />
+          <ProductCard hit={hit} priority={index < FIRST_ROW} level={level ?? 2} />
         </li>
       ))}
       {Array.from({ length: coming }, (_, index) => (

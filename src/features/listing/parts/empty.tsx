@@ -43,7 +43,7 @@ export function Empty({ state, places, bestSellers }: EmptyProps) {
       {bestSellers.length > 0 && (
         <div className="mt-10">
           <h3 className="pb-3 font-medium">{text('listing.bestSellers')}</h3>
-          <CardGrid cards={bestSellers} size={undefined} banners={undefined} coming={0} level={4} />
+          <CardGrid cards={bestSellers} banners={undefined} coming={0} level={4} />
         </div>
       )}
     </div>

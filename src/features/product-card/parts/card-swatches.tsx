@@ -20,10 +20,10 @@ export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
   const more = (shown: number) => text('card.moreColours', { count: hit.colourCount - shown });
   return (
     <ul aria-label={text('card.colours')} className="card-swatches">
-      {hit.colours.map(({ colour, label, hex, swatchImage, isOnStock }, index) => (
+      {hit.colours.map(({ colour, label, hex, swatchImage, isOnStock, size }, index) => (
         <li key={colour} data-wide={index >= FIT_NARROW || undefined}>
           <Link
-            to={links.product({ slug: hit.slug, colour })}
+            to={links.product({ slug: hit.slug, colour, size })}
             aria-current={colour === chosen || undefined}
             title={isOnStock ? label : `${label}, ${text('card.soldOut')}`}
             onPointerEnter={() => onChoose(colour)}

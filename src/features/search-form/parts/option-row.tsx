@@ -55,7 +55,7 @@ function OptionContent({ option }: { readonly option: SuggestionOption }) {
         </span>
       </span>
       <span className="shrink-0 *:flex-col *:items-end">
-        <Price price={colour?.price ?? card.price} wasPrice={colour?.wasPrice} saving={null} />
+        <Price price={card.price} maxPrice={card.maxPrice} wasPrice={card.wasPrice} saving={null} />
       </span>
     </>
   );

@@ -1,8 +1,8 @@
 /** From the row of a listed product to the record that indexes hold. */
 import { type ListedColour, type ListedProduct, type ListedVariant, soldColours } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import type { SearchColour, SearchRecord } from '#features/search/search.ts';
-import { percentSaved } from '#kit/money.ts';
+import { spanPrices } from '#features/price/price.ts';
+import { colourSize, type SearchColour, type SearchRecord } from '#features/search/search.ts';
 
 export type IndexedRow = ListedProduct & {
   readonly popularity: number;
@@ -16,17 +16,35 @@ function distinct(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
 
-/** The cheapest in stock, of any when none is; the first of equals. */
-function selectCheapest(variants: readonly ListedVariant[]): ListedVariant | undefined {
+type Prices = Pick<SearchColour, 'price' | 'maxPrice' | 'wasPrice' | 'discountPercentage' | 'isDiscountEqual'>;
+
+/** Of the variants in stock, of all when none is. */
+function toPrices(variants: readonly ListedVariant[]): Prices {
   const inStock = variants.filter(isOnStock);
-  const candidates = inStock.length > 0 ? inStock : variants;
-  return candidates.toSorted((a, b) => a.price - b.price)[0];
+  const { price, maxPrice, wasPrice, saving } = spanPrices(null, inStock.length > 0 ? inStock : variants);
+  return {
+    price,
+    maxPrice,
+    wasPrice: wasPrice ?? null,
+    discountPercentage: saving?.percent ?? 0,
+    isDiscountEqual: saving?.isEqual ?? true,
+  };
+}
+
+/** What can be bought together. */
+function toColourSizes(colours: readonly ListedColour[], variants: readonly ListedVariant[]): string[] {
+  const families = new Map(colours.map(({ key, facet }) => [key, facet]));
+  return distinct(
+    variants.filter(isOnStock).flatMap(({ colour, size }) => {
+      const family = families.get(colour);
+      return family === undefined ? [] : [colourSize(family), colourSize(family, size)];
+    }),
+  );
 }
 
 function toSearchColour(colour: ListedColour, variants: readonly ListedVariant[]): SearchColour[] {
-  const cheapest = selectCheapest(variants);
-  if (!cheapest) return [];
-  const { price, wasPrice } = cheapest;
+  const [first] = variants;
+  if (!first) return [];
   const { swatchImage } = colour;
   return [
     {
@@ -37,9 +55,8 @@ function toSearchColour(colour: ListedColour, variants: readonly ListedVariant[]
       ...(swatchImage !== null && { swatchImage }),
       images: colour.pictures.slice(0, 2).map(({ id }) => id),
       tint: colour.pictures[0]?.tint ?? colour.hex,
-      price,
-      wasPrice,
-      sku: (variants.find(({ isMaster }) => isMaster) ?? cheapest).sku,
+      ...toPrices(variants),
+      sku: (variants.find(({ isMaster }) => isMaster) ?? first).sku,
       sizesInStock: variants.filter(isOnStock).map(({ size }) => size),
     },
   ];
@@ -48,13 +65,11 @@ function toSearchColour(colour: ListedColour, variants: readonly ListedVariant[]
 /** null when nothing of it is sold in the currency. */
 export function toSearchRecord(row: IndexedRow, { currency }: CatalogueScope): SearchRecord | null {
   const variants = row.variants ?? [];
-  const cheapest = selectCheapest(variants);
-  if (!cheapest) return null;
+  if (variants.length === 0) return null;
   const { facts } = row;
   const lines = row.categories ?? [];
   const categories = new Map(lines.map(({ slug, name }) => [slug, name]));
   const colours = soldColours(row);
-  const { price, wasPrice } = cheapest;
   return {
     objectID: row.product_key,
     id: row.public_id,
@@ -63,10 +78,7 @@ export function toSearchRecord(row: IndexedRow, { currency }: CatalogueScope): S
     name: row.name,
     brand: row.brand,
     brandSlug: row.brand_slug,
-    price,
-    maxPrice: Math.max(...variants.map((variant) => variant.price)),
-    wasPrice,
-    discountPercentage: percentSaved(price, wasPrice ?? undefined),
+    ...toPrices(variants),
     currencyCode: currency,
     department: row.department,
     productType: row.product_type,
@@ -81,6 +93,7 @@ export function toSearchRecord(row: IndexedRow, { currency }: CatalogueScope): S
     colourFacet: distinct(colours.map(({ facet }) => facet)),
     colours: distinct(colours.map(({ label }) => label)),
     sizes: distinct(variants.filter(isOnStock).map(({ size }) => size)),
+    colourSizes: toColourSizes(colours, variants),
     colourVariants: colours.flatMap((colour) =>
       toSearchColour(
         colour,
