@@ -1,5 +1,6 @@
 /** What a content block expects of its editors: parsed on the server, and published as a JSON Schema. */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import { describeIssue, type Fault, listSchemaFaults } from './schema-faults.ts';
 
 export type BlockContentDefinition<T = unknown> = {
   /** The name of the block's folder; content names it by `blockSchemaId(name)`. */
@@ -9,6 +10,8 @@ export type BlockContentDefinition<T = unknown> = {
   readonly isFrame: boolean;
   /** `reason` says which field does not fit, and why. */
   readonly parse: (value: unknown) => { readonly content: T } | { readonly reason: string };
+  /** Everything that is wrong with it, for whoever writes it; fields that the block does not have too. */
+  readonly listFaults: (value: unknown) => readonly Fault[];
 };
 
 const SCHEMAS = 'https://parade.example/blocks/';
@@ -33,10 +36,11 @@ export function defineBlockContent<S extends GenericSchema>(
     schema,
     isFrame,
     parse(value) {
-      const parsed = safeParse(schema, value);
+      const parsed = safeParse(schema, value, { message: describeIssue });
       if (parsed.success) return { content: parsed.output };
       const [issue] = parsed.issues;
       return { reason: `${issue.path?.map(({ key }) => String(key)).join('.') ?? 'content'}: ${issue.message}` };
     },
+    listFaults: (value) => listSchemaFaults(schema, value, ['_meta']),
   };
 }
