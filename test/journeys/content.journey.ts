@@ -83,7 +83,7 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
 
   await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: ['not words'] }] }));
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByRole('status', { name: 'Result' })).toContainText('sections.0: title');
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('sections.0.title: is a text');
 
   await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: words }] }));
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -96,6 +96,36 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
   await expect.poll(seen).toContain(words);
   await shopper.getByRole('contentinfo').getByRole('link', { name: 'Delivery', exact: true }).click();
   await expect(shopper.getByRole('heading', { name: words })).toBeVisible();
+});
+
+test('an editor writes a page that was not there, cannot write over another by its path, and is told of links that lead nowhere', async ({
+  page,
+  request,
+}) => {
+  test.skip(isPhone(page), 'editors sit at desks');
+  await openAwake(page, `${base}/dev/preview?path=home`);
+  await page.getByText('Write a new page').click();
+  await page.getByLabel('Its path').fill('pages/campaigns/quite-new');
+  await page.getByRole('button', { name: 'Write it' }).click();
+  const editor = page.getByLabel('The page as JSON');
+  await expect(editor).toHaveValue(/"path": "pages\/campaigns\/quite-new"/);
+  await expect(page.locator('iframe[data-ready]')).toBeVisible();
+  const said = page.getByRole('status', { name: 'Result' });
+  const header = { _meta: { schema: 'https://parade.example/blocks/header' }, title: 'Quite new' };
+  const card = { _meta: { schema: 'https://parade.example/blocks/blog-card' }, title: 'x', href: '/pages/gone', picture: { id: 'no' } };
+  const written = { path: 'pages/campaigns/quite-new', title: 'Quite new', description: '', sections: [header] };
+  await editor.fill(JSON.stringify({ ...written, path: 'home' }));
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(said).toContainText('path: is pages/campaigns/quite-new here; to write home, open that page.');
+  await editor.fill(JSON.stringify({ ...written, sections: [header, card] }));
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(said).toContainText('sections.1.href: there is no page pages/gone');
+  await expect(said).toContainText('sections.1.picture.id: aldermoor has no picture no');
+  expect((await request.get(`${base}/pages/campaigns/quite-new`)).status()).toBe(404);
+  await editor.fill(JSON.stringify(written));
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(said).toContainText('Version 1 is published.');
+  expect(await (await request.get(`${base}/pages/campaigns/quite-new`)).text()).toContain('Quite new</h1>');
 });
 
 test('an editor tries a badge on the cards of a page, chooses a product, and sees that it is chosen on its own page', async ({ page }) => {

@@ -1,8 +1,15 @@
 /** A page before shoppers see it: beside its JSON, at three widths, for a language, an audience and a time. */
 import { useCallback, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { listContentFaults } from '#blocks/content-faults.vite.server.ts';
-import { listDraftPaths, listDraftVersions, loadDraft, type Saved, saveDraft } from '#features/content/content-drafts.server.ts';
+import { findPageFaults } from '#blocks/find-page-faults.vite.server.ts';
+import {
+  listDraftPaths,
+  listDraftVersions,
+  loadDraft,
+  readWritten,
+  type Saved,
+  saveDraft,
+} from '#features/content/content-drafts.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import { devRoute } from '#kit/route.server.ts';
 import type { Route } from './+types/preview.route.ts';
@@ -19,7 +26,14 @@ export const loader = devRoute(async (shop, { request }) => {
   const version = Number(searchParams.get('version')) || null;
   const page = await loadDraft(shop, path, { version: version ?? 'newest' });
   return {
-    ...{ path, paths, version, at: searchParams.get('at') ?? '', audience: searchParams.get('audience') ?? '' },
+    // A page that has no version yet stands first among those to choose from, so that the choice is what is shown.
+    ...{
+      path,
+      paths: paths.includes(path) ? paths : [path, ...paths],
+      version,
+      at: searchParams.get('at') ?? '',
+      audience: searchParams.get('audience') ?? '',
+    },
     ...{ prefix: shop.public.prefix, locales: shop.public.locales },
     versions: versions.map((one) => ({ version: one.version, state: stateOf(one.publishAt, shop.now) })),
     text: JSON.stringify({ ...page, locale: undefined }, null, 2),
@@ -31,23 +45,26 @@ function stateOf(publishAt: Date | null, now: Date): string {
   return publishAt <= now ? 'published' : `from ${publishAt.toISOString().slice(0, 16)}`;
 }
 
-/** `basedOn`: the version that the next save follows. */
-type Answer = Partial<Saved> & { readonly basedOn: number; readonly faults: readonly string[] };
+/** `basedOn`: the version that the next save follows. `warnings`: what may be meant so. */
+type Answer = Partial<Saved> & { readonly basedOn: number; readonly faults: readonly string[]; readonly warnings: readonly string[] };
 
-/** `check` names what does not fit; `draft` keeps a version that nobody sees; `publish` shows it to everyone at once. */
+/** `check` names what is wrong; `draft` keeps a version that nobody sees; `publish` shows it to everyone at once. */
 export const action = devRoute(async (shop, { request }): Promise<Answer> => {
   const form = await request.formData();
   const basedOn = Number(form.get('basedOn'));
-  const read = readPageText(String(form.get('page') ?? ''));
-  if ('fault' in read) return { basedOn, faults: [read.fault] };
-  const faults = listContentFaults(read.page.sections);
   const intent = form.get('intent');
-  if (intent === 'check' || faults.length > 0) return { basedOn, faults };
+  const read = readPageText(String(form.get('page') ?? ''));
+  if ('fault' in read) return { basedOn, faults: [read.fault], warnings: [] };
   try {
-    const saved = await saveDraft(shop, read.page, basedOn, intent === 'publish');
-    return { basedOn: saved.version, faults: [], ...saved };
+    const page = readWritten(read.page, new URL(request.url).searchParams.get('path') ?? 'home');
+    const { misfits, faults, warnings } = await findPageFaults(shop, page);
+    // What leads nowhere yet may be kept, for whoever writes the page that it leads to.
+    const isKept = intent === 'draft' ? misfits.length === 0 : intent === 'publish' && misfits.length + faults.length === 0;
+    if (!isKept) return { basedOn, faults: [...misfits, ...faults], warnings };
+    const saved = await saveDraft(shop, page, basedOn, intent === 'publish');
+    return { basedOn: saved.version, faults: [], warnings: [...faults, ...warnings], ...saved };
   } catch (error) {
-    if (isProblem(error)) return { basedOn, faults: [error.message] };
+    if (isProblem(error)) return { basedOn, faults: error.message.split('\n'), warnings: [] };
     throw error;
   }
 });
@@ -55,7 +72,7 @@ export const action = devRoute(async (shop, { request }): Promise<Answer> => {
 export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
 
 export default function Preview({ loaderData }: Route.ComponentProps) {
-  const { text, versions } = loaderData;
+  const { path, text, versions } = loaderData;
   const [width, setWidth] = useState<number>(WIDTHS[0]);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [product, setProduct] = useState<string | null>(null);
@@ -73,7 +90,12 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-col gap-4 overflow-auto p-4">
         <h1 className="text-xl font-medium">Preview</h1>
         <ChoicesForm {...loaderData} width={width} onWidth={setWidth} />
-        <Editor text={text} basedOn={versions[0]?.version ?? 0} onShow={(given) => shown.current?.(given)} />
+        <Editor
+          key={`${path}@${loaderData.version}`}
+          text={text}
+          basedOn={versions[0]?.version ?? 0}
+          onShow={(given) => shown.current?.(given)}
+        />
         <SelectedProducts selected={selected} shown={product} onShow={setProduct} />
       </div>
       <PagePreview {...loaderData} width={width} product={product} selected={selected} onProduct={choose} show={shown} />
@@ -122,7 +144,7 @@ function Editor({ text, basedOn, onShow }: EditorProps) {
         ))}
       </div>
       <ul role="status" aria-label="Result">
-        {faults.map((fault) => (
+        {[...faults, ...(unreadable === null ? (answer?.warnings ?? []).map((warning) => `Warning: ${warning}`) : [])].map((fault) => (
           <li key={fault}>{fault}</li>
         ))}
         {answer?.version !== undefined && (

@@ -15,7 +15,35 @@ export type Choices = {
 
 type ChoicesFormProps = Choices & { readonly width: number; readonly onWidth: (width: number) => void };
 
-export function ChoicesForm({ path, paths, version, versions, at, audience, prefix, locales, width, onWidth }: ChoicesFormProps) {
+export function ChoicesForm(props: ChoicesFormProps) {
+  return (
+    <>
+      <Choice {...props} />
+      <NewPageForm />
+    </>
+  );
+}
+
+/** Opens a page that nobody has written yet; it is there once it is saved. */
+function NewPageForm() {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-3">Write a new page</summary>
+      <form method="get" className="flex items-end gap-3">
+        <Field label="Its path">
+          {(id) => (
+            <input id={id} name="path" required pattern="[\w\-]+(/[\w\-]+)*" placeholder="pages/campaigns/spring" className={FIELD} />
+          )}
+        </Field>
+        <button type="submit" className="min-h-11 rounded-control border border-control px-4 hover:border-ink">
+          Write it
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function Choice({ path, paths, version, versions, at, audience, prefix, locales, width, onWidth }: ChoicesFormProps) {
   return (
     <form method="get" className="grid grid-cols-2 gap-3">
       <Select label="Page" name="path" value={path} options={paths.map((one) => [one, one])} />
