@@ -1,5 +1,5 @@
 /** The content command on a folder of pages and a shop in memory. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -30,25 +30,35 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Sells the product P1 in the category coats. */
-const desk: ContentDesk = {
+const desk = {
   listPages: async () => [...saved.values()].map(({ path }) => ({ ...english, path })),
-  findPage: async ({ path }) => saved.get(path) ?? null,
+  async findPage({ path }) {
+    const found = saved.get(path);
+    return found ? { page: found, version: 1 } : null;
+  },
+  findConflict: async () => null,
   async savePage({ locale }, one) {
     if (locale === refused) throw new Problem(422, 'content.scope', 'locale: nobody reads it.', { field: 'locale' });
     const isNew = JSON.stringify(saved.get(one.path)) !== JSON.stringify(one);
     saved.set(one.path, one);
-    return isNew;
+    return { version: 1, isNew };
   },
-  listUnknown: async (_scope, { productKeys, productSlugs, categorySlugs }) => ({
-    productKeys: productKeys.filter((key) => key !== 'P1'),
-    productSlugs: productSlugs.filter((slug) => slug !== 'a-coat'),
-    categorySlugs: categorySlugs.filter((slug) => slug !== 'coats'),
-  }),
-};
+  async listUnknown({ fascia }, named) {
+    if (fascia !== english.fascia) throw new Problem(422, 'content.scope', `fascia: there is no fascia ${fascia}.`, { field: 'fascia' });
+    return {
+      productKeys: named.productKeys.filter((key) => key !== 'P1'),
+      productSlugs: named.productSlugs.filter((slug) => slug !== 'a-coat'),
+      categorySlugs: named.categorySlugs.filter((slug) => slug !== 'coats'),
+      skus: named.skus.filter((sku) => sku !== 'P1-S'),
+      pictures: named.pictures.filter((id) => id !== 'a'),
+    };
+  },
+} as Partial<ContentDesk> as ContentDesk;
 
 function run(...args: string[]): Promise<number> {
   const openDesk = async () => ({ desk, close: async () => {} });
-  return runContentCommand({ args, cwd: folder, openDesk, write: (line) => said.push(line) });
+  const now = () => new Date('2027-01-01T00:00:00Z');
+  return runContentCommand({ args, cwd: folder, openDesk, write: (line) => said.push(line), now });
 }
 
 describe('npm run content', () => {
@@ -71,9 +81,13 @@ describe('npm run content', () => {
   });
 
   test.each([
-    ['an unknown block', block('carousel-of-dreams', {}), 'sections.0: _meta.schema'],
-    ['a missing field', block('header', {}), 'sections.0: title'],
-    ['a wrong block within a block', block('section', { sections: [block('header', { title: 3 })] }), 'sections.0.sections.0: title'],
+    ['an unknown block', block('carousel-of-dreams', {}), 'sections.0._meta.schema: there is no block'],
+    ['a missing field', block('header', {}), 'sections.0.title: is missing'],
+    [
+      'a wrong block within a block',
+      block('section', { sections: [block('header', { title: 3 })] }),
+      'sections.0.sections.0.title: is a text; given: 3',
+    ],
     ['a dead page', block('text', { paragraphs: [], href: '/pages/nowhere' }), 'there is no page pages/nowhere'],
     ['a dead category', block('text', { paragraphs: [], href: '/categories/hats' }), 'aldermoor has no category or brand hats'],
     ['a dead product', block('text', { paragraphs: [], href: '/product/a-hat?colour=red' }), 'aldermoor has no product a-hat'],
@@ -86,6 +100,34 @@ describe('npm run content', () => {
       'words that cannot be read',
       block('countdown-banner', { title: 'x', endTime: '2030-01-01T00:00:00Z', colour: '#777777', background: '#888888' }),
       'has a contrast of',
+    ],
+    [
+      'an invented picture',
+      block('blog-card', { title: 'x', href: '/', picture: { id: 'invented' } }),
+      'aldermoor has no picture invented',
+    ],
+    [
+      'an invented picture of several',
+      block('blog-panel', {
+        pictures: [
+          { id: 'a', alt: 'A' },
+          { id: 'b', alt: 'B' },
+        ],
+      }),
+      'sections.0.pictures.1.id: aldermoor has no picture b',
+    ],
+    ['an unknown sku', block('add-to-basket-button', { sku: 'P1-XXL' }), 'sections.0.sku: aldermoor has no sku P1-XXL'],
+    ['a misspelt field', block('header', { title: 'x', subtitel: 'y' }), 'sections.0.subtitel: is no field here; did you mean subtitle?'],
+    [
+      'a misspelt field of a picture',
+      block('image-header', { title: 'x', picture: { id: 'a', atl: 'A' } }),
+      'sections.0.picture.atl: is no field here; did you mean alt?',
+    ],
+    ['a misspelt block', block('hero-baner', {}), 'did you mean hero-banner?'],
+    [
+      'grids too deep to be shown',
+      [1, 2, 3, 4].reduce<unknown>((inner) => block('grid', { sections: [inner] }), sound),
+      'sections.0.sections.0.sections.0.sections.0.sections: stands too deep',
     ],
   ])('check finds %s, and import publishes nothing', async (_what, section, problem) => {
     await writePageFile(folder, { ...english, path: 'home' }, page('home', sound, section));
@@ -115,6 +157,38 @@ describe('npm run content', () => {
     expect(await run('check', '.')).toBe(0);
   });
 
+  test('all faults of all files are told in one run, each with file, field and words of our own', async () => {
+    const header = block('header', { kicker: 3, titel: 'x' });
+    await writePageFile(folder, { ...english, path: 'home' }, page('home', header, block('product-card', { productKey: 'P2' })));
+    await writeFile(join(folder, 'aldermoor', 'en-GB', 'broken.json'), '{\n  "title": x\n}');
+    await writeFile(join(folder, 'aldermoor', 'en-GB', 'LOUD.JSON'), '{}');
+    await writeFile(join(folder, 'aldermoor', 'en-GB', 'thin.json'), '{"description": 3, "sections": {}, "tittle": ""}');
+    await writePageFile(folder, { fascia: 'nowhere', locale: 'en-GB', path: 'home' }, page('home', sound));
+    expect(await run('check', '.')).toBe(1);
+    expect(said).toEqual([
+      'aldermoor/en-GB/LOUD.JSON: file: a name ends in .json, in small letters',
+      'aldermoor/en-GB/broken.json: file: is no JSON at line 2, column 12: "x" does not belong here',
+      'aldermoor/en-GB/home.json: sections.0.title: is missing',
+      'aldermoor/en-GB/home.json: sections.0.kicker: is a text; given: 3',
+      'aldermoor/en-GB/home.json: sections.0.titel: is no field here; did you mean title?',
+      'aldermoor/en-GB/home.json: sections.1.productKey: aldermoor has no product P2',
+      'aldermoor/en-GB/thin.json: title: is a text of 1 to 500 characters',
+      'aldermoor/en-GB/thin.json: description: is a text of up to 2000 characters, which may be empty',
+      'aldermoor/en-GB/thin.json: sections: is a list of up to 200 sections: [ … ]',
+      'aldermoor/en-GB/thin.json: tittle: is no field here; did you mean title?',
+      'nowhere/en-GB/home.json: file: fascia: there is no fascia nowhere.',
+      '11 things are wrong.',
+    ]);
+  });
+
+  test('a countdown that is over is told, and does not keep a page out', async () => {
+    const over = block('countdown-banner', { title: 'Sale', endTime: '2026-12-31T00:00:00Z' });
+    await writePageFile(folder, { ...english, path: 'home' }, page('home', over));
+    expect(await run('check', '.')).toBe(1);
+    expect(said[0]).toContain('home.json: warning: sections.0.endTime: 2026-12-31T00:00:00Z has passed');
+    expect(await run('import', '.')).toBe(0);
+  });
+
   test('a file that is no page is named', async () => {
     await writePageFile(folder, { ...english, path: 'home' }, { ...page('home'), title: '' });
     expect(await run('check', '.')).toBe(1);
@@ -125,7 +199,7 @@ describe('npm run content', () => {
     await writePageFile(folder, { ...english, path: 'home' }, page('home', sound));
     await writePageFile(folder, { ...english, path: 'pages/v1.2' }, page('pages/v1.2', sound));
     expect(await run('import', '.')).toBe(1);
-    expect(said.join('\n')).toMatch(/v1\.2\.json: path: a path has words/);
+    expect(said.join('\n')).toMatch(/v1\.2\.json: path: has words/);
     expect(saved.size).toBe(0);
   });
 
@@ -147,7 +221,7 @@ describe('npm run content', () => {
   });
 
   test('anything else is told how it is used', async () => {
-    expect(await run('publish', '.')).toBe(1);
+    expect(await run('show', '.')).toBe(1);
     expect(await run('check')).toBe(1);
     expect(said[0]).toContain('npm run content -- check DIR');
   });

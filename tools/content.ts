@@ -1,17 +1,12 @@
-/** `npm run content -- import|export|check|schemas DIR`: pages as files, in and out of the shop, running or not. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { toJsonSchema } from '@valibot/to-json-schema';
-import { readBlockContents } from '#blocks/block-contents.node.server.ts';
+/** `npm run content`: pages as files, in and out of the shop; pictures for them; when they are shown. */
+import { parseArgs } from 'node:util';
 import { readControl } from '#features/catalogue-import/hand-over.server.ts';
-import { checkPages, type PageIssue } from '#features/content/check-pages.server.ts';
 import type { ContentDesk } from '#features/content/content-desk.ts';
 import { isAnswering, openRemoteDesk } from '#features/content/content-remote.server.ts';
-import { readPageFolder, writePageFile } from '#features/content/page-folder.server.ts';
-import { blockSchemaId } from '#kit/define-block-content.ts';
 import { silentLog } from '#kit/log.ts';
-import { isProblem } from '#kit/problem.ts';
-import { createFaultFinder } from './find-content-fault.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import { checkFolder, exportPages, importPages, writeSchemas } from './content-files.ts';
+import { bringPictures, deletePage, publishPage, rollBack, showHistory, unpublishPage } from './content-pages.ts';
 
 export type ContentCommand = {
   readonly args: readonly string[];
@@ -19,104 +14,117 @@ export type ContentCommand = {
   readonly cwd: string;
   readonly openDesk: () => Promise<{ readonly desk: ContentDesk; readonly close: () => Promise<void> }>;
   readonly write: (line: string) => void;
+  readonly now?: () => Date;
 };
 
-const USAGE = `npm run content -- import DIR    check the pages below DIR, then publish those that are new or changed
-npm run content -- export DIR    write every page of the shop below DIR
-npm run content -- check DIR     say what is wrong with the pages below DIR
-npm run content -- schemas DIR   write the JSON Schema of every block below DIR
+const OPTIONS = {
+  force: { type: 'boolean' },
+  draft: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  version: { type: 'string' },
+  from: { type: 'string' },
+  until: { type: 'string' },
+} as const;
 
-Pages stand at {fascia}/{locale}/{path}.json.`;
+type OptionName = keyof typeof OPTIONS;
 
-const jobs = { import: importPages, export: exportPages, check: checkFolder } as const;
+export type Options = {
+  readonly force?: boolean;
+  readonly draft?: boolean;
+  readonly yes?: boolean;
+  readonly version?: string;
+  readonly from?: string;
+  readonly until?: string;
+};
+
+export type Order = Pick<ContentCommand, 'cwd' | 'write'> & {
+  readonly names: readonly string[];
+  readonly options: Options;
+  readonly now: Date;
+};
+
+/** Gives the exit code. */
+type Job = (order: Order, desk: ContentDesk) => Promise<number>;
+
+type JobOf = { readonly job: Job; readonly options: readonly OptionName[]; readonly takesMany?: true };
+
+const JOBS: Readonly<Record<string, JobOf>> = {
+  import: { job: importPages, options: ['force', 'draft'] },
+  export: { job: exportPages, options: [] },
+  check: { job: checkFolder, options: [] },
+  picture: { job: bringPictures, options: [], takesMany: true },
+  publish: { job: publishPage, options: ['version', 'from', 'until'] },
+  unpublish: { job: unpublishPage, options: [] },
+  delete: { job: deletePage, options: ['yes'] },
+  history: { job: showHistory, options: [] },
+  rollback: { job: rollBack, options: ['version'] },
+};
+
+const USAGE = `Pages as files, at {fascia}/{locale}/{path}.json:
+  npm run content -- export DIR             write every page that shoppers see below DIR
+  npm run content -- check DIR              say what is wrong with the pages below DIR
+  npm run content -- import DIR             check the pages below DIR, then publish those that are new or changed
+                     --draft                keep them as drafts that nobody sees
+                     --force                also over what was published since they were exported
+  npm run content -- schemas DIR            write the JSON Schema of every block below DIR
+
+Pictures for pages:
+  npm run content -- picture FILE...        keep JPEG, PNG or WebP files, and say what to write for them
+
+One page, named as its file is, without .json: aldermoor/en-GB/home
+  npm run content -- history PAGE           its versions, and what shoppers see
+  npm run content -- publish PAGE           its newest version, or --version N, now or --from TIME, perhaps --until TIME
+  npm run content -- unpublish PAGE         take it away at once; its versions stay
+  npm run content -- rollback PAGE          publish what shoppers saw before, or a copy of --version N
+  npm run content -- delete PAGE --yes      forget it with all its versions
+
+A time is written with its zone: 2027-01-31T09:00Z or 2027-01-31T09:00+01:00.`;
 
 /** The exit code: 0 when all went well. */
-export async function runContentCommand({ args, cwd, openDesk, write }: ContentCommand): Promise<number> {
-  const [job = '', folder, ...more] = args;
-  if (folder === undefined || more.length > 0 || !(job in jobs || job === 'schemas')) {
-    write(USAGE);
-    return 1;
-  }
-  if (job === 'schemas') return writeSchemas(resolve(cwd, folder), write);
-  const { desk, close } = await openDesk();
+export async function runContentCommand({ args, cwd, openDesk, write, now = () => new Date() }: ContentCommand): Promise<number> {
   try {
-    return await jobs[job as keyof typeof jobs](resolve(cwd, folder), desk, write);
+    const read = readArguments(args);
+    if (read === null) {
+      write(USAGE);
+      return 1;
+    }
+    const { job, names, options } = read;
+    const order: Order = { names, options, cwd, write, now: now() };
+    if (job === 'schemas') return await writeSchemas(order);
+    const { desk, close } = await openDesk();
+    try {
+      return await job(order, desk);
+    } finally {
+      await close();
+    }
   } catch (error) {
     if (!isProblem(error)) throw error;
     write(error.message);
     return 1;
-  } finally {
-    await close();
   }
 }
 
-type Write = ContentCommand['write'];
+type Read = { readonly job: Job | 'schemas'; readonly names: readonly string[]; readonly options: Options };
 
-async function listIssues(
-  folder: string,
-  desk: ContentDesk,
-): Promise<{ files: Awaited<ReturnType<typeof readPageFolder>>; issues: PageIssue[] }> {
-  const files = await readPageFolder(folder);
-  return { files, issues: await checkPages(files, desk, await createFaultFinder()) };
+/** null for what is no command at all. @throws Problem for an option that the command does not have. */
+function readArguments(args: readonly string[]): Read | null {
+  const { values, positionals } = parseOptions(args);
+  const [name = '', ...names] = positionals;
+  const known = name === 'schemas' ? { job: 'schemas' as const, options: [], takesMany: undefined } : JOBS[name];
+  if (!known || !Object.hasOwn({ ...JOBS, schemas: null }, name) || names.length === 0) return null;
+  if (names.length > 1 && !known.takesMany) return null;
+  const strange = Object.keys(values).find((option) => !(known.options as readonly string[]).includes(option));
+  if (strange !== undefined) throw new Problem(400, 'content.option', `--${strange}: ${name} has no such option.`);
+  return { job: known.job, names, options: values };
 }
 
-/** Nothing is published while anything is wrong. */
-async function importPages(folder: string, desk: ContentDesk, write: Write): Promise<number> {
-  const { files, issues } = await listIssues(folder, desk);
-  if (tell(issues, write) > 0) {
-    write('Nothing was imported.');
-    return 1;
+function parseOptions(args: readonly string[]): { values: Options; positionals: readonly string[] } {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const [option = 'arguments'] = /--?[\w-]+/.exec(error instanceof Error ? error.message : '') ?? [];
+    throw new Problem(400, 'content.option', `${option}: is no option here, or its value is missing.\n\n${USAGE}`);
   }
-  let changed = 0;
-  for (const [place, { file, name, page }] of files.entries()) {
-    try {
-      if (await desk.savePage(name, page)) changed += 1;
-    } catch (error) {
-      if (!isProblem(error)) throw error;
-      write(`${file}: ${error.message}`);
-      write(`Before it, ${changed} of ${place} pages were new or changed, and are published. Mend it and import again.`);
-      return 1;
-    }
-  }
-  write(`${changed} of ${files.length} pages were new or changed, and are published.`);
-  return 0;
-}
-
-async function exportPages(folder: string, desk: ContentDesk, write: Write): Promise<number> {
-  let count = 0;
-  for (const name of await desk.listPages()) {
-    const page = await desk.findPage(name);
-    if (page) {
-      await writePageFile(folder, name, page);
-      count += 1;
-    }
-  }
-  write(`${count} pages were written to ${folder}.`);
-  return 0;
-}
-
-async function checkFolder(folder: string, desk: ContentDesk, write: Write): Promise<number> {
-  const { files, issues } = await listIssues(folder, desk);
-  if (tell(issues, write) > 0) return 1;
-  write(`${files.length} pages, nothing wrong.`);
-  return 0;
-}
-
-function tell(issues: readonly PageIssue[], write: Write): number {
-  for (const { file, path, problem } of issues) write(`${file}: ${path}: ${problem}`);
-  if (issues.length > 0) write(`${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong.`);
-  return issues.length;
-}
-
-async function writeSchemas(folder: string, write: Write): Promise<number> {
-  const contents = await readBlockContents();
-  await mkdir(folder, { recursive: true });
-  for (const { name, schema } of contents.values()) {
-    const described = { $id: blockSchemaId(name), ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) };
-    await writeFile(join(folder, `${name}.json`), `${JSON.stringify(described, null, 2)}\n`);
-  }
-  write(`${contents.size} schemas were written to ${folder}.`);
-  return 0;
 }
 
 async function openDesk(): ReturnType<ContentCommand['openDesk']> {

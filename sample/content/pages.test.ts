@@ -1,11 +1,14 @@
 /** The sample pages pass the check that editors' pages pass. */
 import { expect, test } from 'vitest';
+import { readBlockContents } from '#blocks/block-contents.node.server.ts';
+import { listSectionFaults } from '#blocks/list-section-faults.ts';
 import { checkPages } from '#features/content/check-pages.server.ts';
 import type { ContentDesk } from '#features/content/content-desk.ts';
-import { createFaultFinder } from '#tools/find-content-fault.ts';
 import { brands } from '../catalogue/brands.ts';
 import { toSlug } from '../catalogue/build-product.ts';
 import { buildSampleCatalogue } from '../catalogue/catalogue.ts';
+import { parsePictureId } from '../drawings/draw-picture.ts';
+import { parseStudioId } from '../studio/picture-id.ts';
 import { buildSamplePages } from './pages.ts';
 import { pictureFor } from './write-block.ts';
 
@@ -13,13 +16,12 @@ const pages = buildSamplePages();
 const { categories, products } = buildSampleCatalogue();
 
 test('every block is known and whole, every link leads somewhere, every product is sold there', async () => {
-  const desk: ContentDesk = {
+  const desk: Pick<ContentDesk, 'listPages' | 'listUnknown'> = {
     listPages: async () => [],
-    findPage: async () => null,
-    savePage: async () => false,
-    async listUnknown({ fascia }, { productKeys, productSlugs, categorySlugs }) {
+    async listUnknown({ fascia }, { productKeys, productSlugs, categorySlugs, skus, pictures }) {
       const sold = products.filter(({ availableFascias }) => availableFascias.includes(fascia));
       const keys = new Set(sold.map(({ productKey }) => productKey));
+      const soldSkus = new Set(sold.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
       const slugs = new Set(sold.map(({ slug }) => slug));
       const names = new Set([
         ...categories.map(({ slug }) => slug),
@@ -29,6 +31,8 @@ test('every block is known and whole, every link leads somewhere, every product 
         productKeys: productKeys.filter((key) => !keys.has(key)),
         productSlugs: productSlugs.filter((slug) => !slugs.has(slug)),
         categorySlugs: categorySlugs.filter((slug) => !names.has(slug)),
+        skus: skus.filter((sku) => !soldSkus.has(sku)),
+        pictures: pictures.filter((id) => parseStudioId(id) === null && parsePictureId(id) === null),
       };
     },
   };
@@ -37,7 +41,9 @@ test('every block is known and whole, every link leads somewhere, every product 
     name: { fascia, locale, path: page.path },
     page,
   }));
-  expect(await checkPages(files, desk, await createFaultFinder())).toEqual([]);
+  const contents = await readBlockContents();
+  const listFaults = (sections: readonly unknown[]) => listSectionFaults(contents, sections);
+  expect(await checkPages(files, desk, { listSectionFaults: listFaults, now: new Date('2026-11-01T00:00:00Z') })).toEqual([]);
 });
 
 test('no page is there twice', () => {

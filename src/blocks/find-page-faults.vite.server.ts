@@ -1,14 +1,29 @@
-/** What of a page's sections does not fit its blocks, for whoever writes them. */
+/** What is wrong with a page that is being written: all that the content command would say of it. */
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { checkPages } from '#features/content/check-pages.server.ts';
+import type { ContentPage } from '#features/content/content.ts';
+import { createContentDesk } from '#features/content/content-desk.server.ts';
+import type { Shop } from '#kit/shop.ts';
 import { blockContents } from './block-contents.vite.server.ts';
-import { parseSection } from './parse-section.ts';
+import { listSectionFaults } from './list-section-faults.ts';
 
-/** `sections.2.title: …`; empty when all of it fits. */
-export function listContentFaults(sections: readonly unknown[], path = 'sections'): string[] {
-  return sections.flatMap((section, index) => {
-    const parsed = parseSection(section, blockContents);
-    const place = `${path}.${index}`;
-    if ('reason' in parsed) return [`${place}: ${parsed.reason}`];
-    const { sections: inner } = parsed.content;
-    return Array.isArray(inner) ? listContentFaults(inner, `${place}.sections`) : [];
-  });
+export type PageFaults = {
+  /** Would not be shown at all. */
+  readonly misfits: readonly string[];
+  /** Would lead nowhere, show nothing, or not be read. */
+  readonly faults: readonly string[];
+  readonly warnings: readonly string[];
+};
+
+export async function findPageFaults(shop: Shop, page: ContentPage): Promise<PageFaults> {
+  const { contentEditing, catalogue, pictures } = shop.ports;
+  const desk = createContentDesk({ contentEditing, catalogue, pictures, scopes: [scopeOf(shop)] }, () => shop.now);
+  const name = { fascia: shop.fascia.code, locale: shop.locale.tag, path: page.path };
+  const issues = await checkPages([{ file: '', name, page }], desk, { listSectionFaults: () => [], now: shop.now });
+  const say = ({ path, problem }: { path: string; problem: string }) => `${path}: ${problem}`;
+  return {
+    misfits: listSectionFaults(blockContents, page.sections).map(say),
+    faults: issues.filter(({ isWarning }) => !isWarning).map(say),
+    warnings: issues.filter(({ isWarning }) => isWarning).map(say),
+  };
 }

@@ -3,12 +3,10 @@ import type { Block, BlockPlace } from '#kit/define-block.tsx';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
 import type { LoadedSection, SectionPlace, VisibilityRule } from './loaded-section.ts';
-import { type BlockContents, type ParsedSection, parseSection } from './parse-section.ts';
+import { type BlockContents, MAX_DEPTH, type ParsedSection, parseSection } from './parse-section.ts';
 
 /** A page waits this long for a section's data. */
 const LIMIT_MS = 800;
-/** Sections within sections, counted from the page. */
-const MAX_DEPTH = 4;
 const MAX_SECTIONS = 200;
 /** The first section, the first in it, and so on. */
 const OPENING = /^sections\.0(\.sections\.0)*$/;

@@ -5,6 +5,9 @@ import { readSchemaId } from './loaded-section.ts';
 export type ParsedSection = { readonly block: string; readonly content: Readonly<Record<string, unknown>> };
 export type BlockContents = ReadonlyMap<string, BlockContentDefinition>;
 
+/** Sections within sections, counted from the page. */
+export const MAX_DEPTH = 4;
+
 export function parseSection(section: unknown, contents: BlockContents): ParsedSection | { readonly reason: string } {
   const schemaId = readSchemaId(section);
   if (schemaId === null) return { reason: '_meta.schema: a section names its schema' };

@@ -109,7 +109,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
   const cacheDir = join(environment.dataDir, 'media', 'cache');
   const { catalogue, catalogueImport, contentEditing, pictures } = house.ports;
   const scopes = listScopes([...house.sites.values()].map(({ fascia }) => fascia));
-  const desk = createContentDesk({ contentEditing, catalogue, scopes }, () => new Date());
+  const desk = createContentDesk({ contentEditing, catalogue, pictures, scopes }, () => new Date());
   const gate = { busy: false };
   const feedGate = { running: 0 };
   const sitemapGate = { running: 0 };

@@ -42,7 +42,11 @@ export function openPorts(environment: Place & Pick<Environment, 'port'>, log: L
 /** Throws `FolderInUse` when another process has the data folder. */
 export function openContentDesk(environment: Place, log: Log): Promise<{ desk: ContentDesk; close: () => Promise<void> }> {
   return openHouse(environment, log, async ({ registry, first, openPort, database }) => {
-    const ports = { contentEditing: await openPort(first, 'contentEditing'), catalogue: await openPort(first, 'catalogue') };
+    const ports = {
+      contentEditing: await openPort(first, 'contentEditing'),
+      catalogue: await openPort(first, 'catalogue'),
+      pictures: await openPort(first, 'pictures'),
+    };
     const desk = createContentDesk({ ...ports, scopes: listScopes(registry.fascias) }, () => new Date());
     return { desk, close: () => database.close() };
   });

@@ -23,6 +23,8 @@ export interface Catalogue {
   findPriceInfo(scope: CatalogueScope, productId: string): Promise<readonly PriceInfo[] | null>;
   /** Who may buy these, and what they must say, of those with such a condition; by sku or by the marketplace's. */
   findTerms(scope: CatalogueScope, skus: readonly string[]): Promise<readonly SaleTerms[]>;
+  /** Those of the skus, or marketplace's skus, that the fascia sells. */
+  findSold(scope: CatalogueScope, skus: readonly string[]): Promise<readonly string[]>;
   /** Every category in which the fascia sells something, parents before children, in shop order. */
   listCategories(scope: CatalogueScope): Promise<readonly Category[]>;
   /** Brands that the fascia sells: slug and name. */

@@ -30,6 +30,14 @@ export function describeConditions(world: () => CatalogueWorld): void {
     expect(await catalogue.findTerms(scope, [])).toEqual([]);
   });
 
+  test('what a fascia sells is known by its own sku or the marketplace’s', async () => {
+    const { catalogue, catalogueImport } = world();
+    await catalogueImport.saveProducts([sampleProduct('sold', { variants: [sampleVariant('sold-1', { marketplaceSku: 'mp-sold' })] })]);
+    expect(await catalogue.findSold(scope, ['mp-sold', 'invented', 'sold-1', 'sold-1'])).toEqual(['mp-sold', 'sold-1']);
+    expect(await catalogue.findSold(elsewhere, ['sold-1'])).toEqual([]);
+    expect(await catalogue.findSold(scope, [])).toEqual([]);
+  });
+
   test('PDP-11: how a price came about is told by itself, and by no product', async () => {
     const { catalogue, catalogueImport } = world();
     const effects = [

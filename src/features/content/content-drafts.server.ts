@@ -1,13 +1,15 @@
 /** Pages before shoppers see them: any version of them, at any time, and the saving of the next. */
 import { Problem } from '#kit/problem.ts';
+import type { Fault } from '#kit/schema-faults.ts';
 import type { Shop } from '#kit/shop.ts';
 import type { FoundPage, PageVersion } from './content.port.ts';
-import { pageSchema } from './content-wire.server.ts';
+import type { ContentPage } from './content.ts';
+import { listPageFaults, pageSchema } from './content-wire.server.ts';
 
 /** A version by its number, the newest, or what shoppers see at a time. */
 export type Draft = { readonly version: number | 'newest' } | { readonly at: Date };
 
-/** @throws Problem 404 when there is no such page or version. */
+/** A page that nobody has written yet is empty. @throws Problem 404 where none can be, or there is no such version. */
 export async function loadDraft(shop: Shop, path: string, draft: Draft): Promise<FoundPage> {
   const { fascia, locale, ports } = shop;
   const scope = { fascia: fascia.code, locale: locale.tag };
@@ -17,8 +19,28 @@ export async function loadDraft(shop: Shop, path: string, draft: Draft): Promise
       : ((await ports.contentEditing.findVersion({ ...scope, path }, draft.version === 'newest' ? undefined : draft.version)) ??
         // A page that was never written in this language is shown in the one that shoppers get instead.
         (await ports.content.findPage(scope, path, shop.now)));
-  if (!found) throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
-  return found;
+  if (found) return found;
+  const isNamed = 'version' in draft && draft.version !== 'newest';
+  if (isNamed || !isPath(path)) throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
+  return { path, title: '', description: '', sections: [] };
+}
+
+/** Whether a page could stand there. */
+function isPath(path: string): boolean {
+  return pageSchema.shape.path.safeParse(path).success;
+}
+
+/** @throws Problem 422 for what is no page, with every fault of it; and for one that belongs elsewhere. */
+export function readWritten(given: unknown, path: string): ContentPage {
+  const parsed = pageSchema.safeParse(given);
+  if (!parsed.success) throw refuse(listPageFaults(parsed.error));
+  if (parsed.data.path === path) return parsed.data;
+  throw refuse([{ path: 'path', problem: `is ${path} here; to write ${parsed.data.path}, open that page` }]);
+}
+
+function refuse(faults: readonly Fault[]): Problem {
+  const said = faults.map(({ path, problem }) => `${path}: ${problem}.`).join('\n');
+  return new Problem(422, 'content.page', said, { field: faults[0]?.path ?? 'page' });
 }
 
 /** Every page of the fascia that has a version in any language. */
@@ -33,16 +55,10 @@ export function listDraftVersions({ fascia, locale, ports }: Shop, path: string)
 
 export type Saved = { readonly version: number; readonly isPublished: boolean };
 
-/** @throws Problem 422 for what is no page, 409 when somebody has saved since `basedOn`. */
-export async function saveDraft(shop: Shop, given: unknown, basedOn: number, isPublished: boolean): Promise<Saved> {
-  const parsed = pageSchema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const field = issue?.path.join('.') || 'page';
-    throw new Problem(422, 'content.page', `${field}: ${issue?.message ?? 'cannot be read'}.`, { field });
-  }
+/** @throws Problem 409 when somebody has saved since `basedOn`. */
+export async function saveDraft(shop: Shop, page: ContentPage, basedOn: number, isPublished: boolean): Promise<Saved> {
   const scope = { fascia: shop.fascia.code, locale: shop.locale.tag };
-  const version = await shop.ports.contentEditing.saveDraft(scope, parsed.data, basedOn);
-  if (isPublished) await shop.ports.contentEditing.publish({ ...scope, path: parsed.data.path }, version, { from: shop.now });
+  const version = await shop.ports.contentEditing.saveDraft(scope, page, basedOn);
+  if (isPublished) await shop.ports.contentEditing.publish({ ...scope, path: page.path }, version, { from: shop.now });
   return { version, isPublished };
 }

@@ -36,11 +36,29 @@ function answer(call: ContentCall, desk: ContentDesk): Promise<unknown> {
   switch (call.call) {
     case 'listPages':
       return desk.listPages();
+    case 'listVersions':
+      return desk.listVersions(call);
     case 'findPage':
       return desk.findPage(call);
+    case 'findConflict':
+      return desk.findConflict(call, call.page, call.base);
     case 'savePage':
-      return desk.savePage(call, call.page);
+      return desk.savePage(call, call.page, call.saving);
+    case 'publish':
+      return desk.publish(call, call.version, { from: toDate(call.from), until: toDate(call.until) });
+    case 'unpublish':
+      return desk.unpublish(call).then(() => null);
+    case 'deletePage':
+      return desk.deletePage(call);
+    case 'rollback':
+      return desk.rollback(call, call.version);
+    case 'savePicture':
+      return desk.savePicture(call.file);
     case 'listUnknown':
-      return desk.listUnknown(call, call);
+      return desk.listUnknown(call, call.named);
   }
+}
+
+function toDate(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment);
 }

@@ -1,31 +1,93 @@
 /** The content desk of a running shop, reached with the key in its control file. */
 import { z } from 'zod';
 import { Problem } from '#kit/problem.ts';
-import { CONTENT_PATH, type ContentDesk } from './content-desk.ts';
+import type { ContentScope, PageName } from './content.port.ts';
+import type { ContentPage } from './content.ts';
+import { CONTENT_PATH, type ContentDesk, type Named } from './content-desk.ts';
 import { type ContentCall, pageSchema } from './content-wire.server.ts';
 
 export type ShopControl = { readonly url: string; readonly key: string };
 
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 60_000;
+/** Ids and keys that one call asks after. */
+const AT_ONCE = 200;
+
 const names = z.array(z.string());
 const pageNames = z.array(z.object({ fascia: z.string(), locale: z.string(), path: z.string() }));
+const named = z.object({ productKeys: names, productSlugs: names, categorySlugs: names, skus: names, pictures: names });
+const version = z.number();
+const moment = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .nullable();
+const versions = z.array(z.object({ version, savedAt: moment.unwrap(), publishAt: moment, unpublishAt: moment }));
 const refusal = z.object({ error: z.object({ status: z.number(), code: z.string(), message: z.string() }) });
 
 export function openRemoteDesk(control: ShopControl): ContentDesk {
   const call = (order: ContentCall) => ask(control, order);
   return {
     listPages: async () => pageNames.parse(await call({ call: 'listPages' })),
-    findPage: async ({ fascia, locale, path }) => pageSchema.nullable().parse(await call({ call: 'findPage', fascia, locale, path })),
-    savePage: async ({ fascia, locale }, page) => {
-      const copy = { ...page, sections: [...page.sections] };
-      return z.boolean().parse(await call({ call: 'savePage', fascia, locale, page: copy }));
+    listVersions: async (name) => versions.parse(await call({ call: 'listVersions', ...only(name) })),
+    findPage: async (name) =>
+      z
+        .object({ page: pageSchema, version })
+        .nullable()
+        .parse(await call({ call: 'findPage', ...only(name) })),
+    findConflict: async ({ fascia, locale }, page, base) =>
+      z
+        .string()
+        .nullable()
+        .parse(await call({ call: 'findConflict', fascia, locale, page: copyOf(page), base })),
+    savePage: async ({ fascia, locale }, page, saving) =>
+      z
+        .object({ version, isNew: z.boolean() })
+        .parse(await call({ call: 'savePage', fascia, locale, page: copyOf(page), saving: { ...saving } })),
+    publish: async (name, chosen, { from, until }) => {
+      const times = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null };
+      return version.parse(await call({ call: 'publish', ...only(name), version: chosen, ...times }));
     },
-    listUnknown: async ({ fascia, locale }, { productKeys, productSlugs, categorySlugs }) => {
-      const named = { productKeys: [...productKeys], productSlugs: [...productSlugs], categorySlugs: [...categorySlugs] };
-      const unknown = await call({ call: 'listUnknown', fascia, locale, ...named });
-      return z.object({ productKeys: names, productSlugs: names, categorySlugs: names }).parse(unknown);
+    unpublish: async (name) => {
+      await call({ call: 'unpublish', ...only(name) });
     },
+    deletePage: async (name) => version.parse(await call({ call: 'deletePage', ...only(name) })),
+    rollback: async (name, chosen) =>
+      z.object({ version, copied: version }).parse(await call({ call: 'rollback', ...only(name), version: chosen })),
+    savePicture: async (file) =>
+      z
+        .object({ id: z.string(), tint: z.string(), width: z.number(), height: z.number() })
+        .parse(await call({ call: 'savePicture', file })),
+    listUnknown: (scope, asked) => listUnknown(call, scope, asked),
   };
+}
+
+type Call = (order: ContentCall) => Promise<unknown>;
+
+/** In parts: a call answers in bounded time, however many pages name how much. */
+async function listUnknown(call: Call, { fascia, locale }: ContentScope, asked: Named): Promise<Named> {
+  const parts = Math.max(1, Math.ceil(Math.max(...Object.values(asked).map(({ length }) => length)) / AT_ONCE));
+  const found: z.infer<typeof named>[] = [];
+  for (let part = 0; part < parts; part++) {
+    const of = (all: readonly string[]) => all.slice(part * AT_ONCE, (part + 1) * AT_ONCE);
+    const { productKeys, productSlugs, categorySlugs, skus, pictures } = asked;
+    const some = { productKeys: of(productKeys), productSlugs: of(productSlugs), categorySlugs: of(categorySlugs), skus: of(skus) };
+    found.push(named.parse(await call({ call: 'listUnknown', fascia, locale, named: { ...some, pictures: of(pictures) } })));
+  }
+  const all = (kind: keyof Named) => found.flatMap((one) => one[kind]);
+  return {
+    productKeys: all('productKeys'),
+    productSlugs: all('productSlugs'),
+    categorySlugs: all('categorySlugs'),
+    skus: all('skus'),
+    pictures: all('pictures'),
+  };
+}
+
+function only({ fascia, locale, path }: PageName): PageName {
+  return { fascia, locale, path };
+}
+
+function copyOf(page: ContentPage) {
+  return { ...page, sections: [...page.sections] };
 }
 
 /** Whether a shop that knows the key answers there. */

@@ -1,24 +1,71 @@
 /** What the content command and the running shop say to each other: a call by name, and its answer. */
 import { z } from 'zod';
+import { describeUnknown } from '#kit/did-you-mean.ts';
+import type { Fault } from '#kit/schema-faults.ts';
 
 const name = z.string().min(1).max(500);
 const scope = { fascia: name, locale: name };
+const pageName = { ...scope, path: name };
 const names = z.array(name).max(2_000);
-const page = z.strictObject({
-  path: name.regex(/^[\w-]+(\/[\w-]+)*$/, 'a path has words, dashes and slashes'),
+const version = z
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const moment = z.iso.datetime().nullable();
+
+export const pageSchema = z.strictObject({
+  path: name.regex(/^[\w-]+(\/[\w-]+)*$/),
   title: z.string().min(1).max(500),
   description: z.string().max(2_000),
   sections: z.array(z.unknown()).max(200),
   removeComponentVerticalPadding: z.boolean().exactOptional(),
 });
 
-export const pageSchema = page;
+/** A page as a file says it: exports note the version that they wrote. */
+export const pageFileSchema = pageSchema.extend({ version: version.exactOptional() });
+
+const NEEDED: Readonly<Record<string, string>> = {
+  path: 'has words, digits, dashes and underscores, with slashes between them',
+  title: 'is a text of 1 to 500 characters',
+  description: 'is a text of up to 2000 characters, which may be empty',
+  sections: 'is a list of up to 200 sections: [ … ]',
+  removeComponentVerticalPadding: 'is true or false',
+  version: 'is the number that the export wrote',
+};
+
+/** What is wrong with a page around its sections, in plain words. */
+export function listPageFaults({ issues }: z.ZodError): Fault[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ path: key, problem: describeUnknown(key, Object.keys(pageSchema.shape)) }));
+    const path = issue.path.join('.');
+    return [{ path: path || 'page', problem: NEEDED[path] ?? 'is an object: { "title": …, "description": …, "sections": [ … ] }' }];
+  });
+}
+
+const saving = {
+  base: version.nullable(),
+  isForced: z.boolean().exactOptional(),
+  isDraft: z.boolean().exactOptional(),
+};
 
 export const callSchema = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('listPages') }),
-  z.strictObject({ call: z.literal('findPage'), ...scope, path: name }),
-  z.strictObject({ call: z.literal('savePage'), ...scope, page }),
-  z.strictObject({ call: z.literal('listUnknown'), ...scope, productKeys: names, productSlugs: names, categorySlugs: names }),
+  z.strictObject({ call: z.literal('listVersions'), ...pageName }),
+  z.strictObject({ call: z.literal('findPage'), ...pageName }),
+  z.strictObject({ call: z.literal('findConflict'), ...scope, page: pageSchema, base: version.nullable() }),
+  z.strictObject({ call: z.literal('savePage'), ...scope, page: pageSchema, saving: z.strictObject(saving) }),
+  z.strictObject({ call: z.literal('publish'), ...pageName, version: version.nullable(), from: moment, until: moment }),
+  z.strictObject({ call: z.literal('unpublish'), ...pageName }),
+  z.strictObject({ call: z.literal('deletePage'), ...pageName }),
+  z.strictObject({ call: z.literal('rollback'), ...pageName, version: version.nullable() }),
+  z.strictObject({ call: z.literal('savePicture'), file: z.string().min(1).max(4_000) }),
+  z.strictObject({
+    call: z.literal('listUnknown'),
+    ...scope,
+    named: z.strictObject({ productKeys: names, productSlugs: names, categorySlugs: names, skus: names, pictures: names }),
+  }),
 ]);
 
 export type ContentCall = z.infer<typeof callSchema>;

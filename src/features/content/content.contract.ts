@@ -68,6 +68,17 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       expect([await titleAt('gone', at(10)), await titleAt('gone', at(60))]).toEqual([null, null]);
     });
 
+    test('deleted, a page is gone with all its versions, in its own language only', async () => {
+      await save('deleted', 'Deleted', at(0));
+      await save('deleted', 'Effacé', at(0), { locale: 'fr-FR' });
+      await world.editing.saveDraft(english, page('deleted', 'Draft'));
+      expect(await world.editing.remove({ ...english, path: 'deleted' })).toBe(2);
+      expect(await world.editing.listVersions({ ...english, path: 'deleted' })).toEqual([]);
+      expect([await titleAt('deleted', at(1)), await titleAt('deleted', at(1), 'fr-FR')]).toEqual(['Effacé', 'Effacé']);
+      expect(await world.editing.remove({ ...english, path: 'deleted' })).toBe(0);
+      expect(await world.editing.saveDraft(english, page('deleted', 'Again'), 0)).toBe(1);
+    });
+
     test('a language has its own page, else the English one, else the first saved', async () => {
       await save('returns', 'Rückgabe', at(0), { locale: 'de-DE' });
       expect(await titleAt('returns', at(1), 'ar')).toBe('Rückgabe');

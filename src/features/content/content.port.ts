@@ -42,6 +42,8 @@ export interface ContentEditing {
   publish(name: PageName, version: number, times: { readonly from: Date; readonly until?: Date | null }): Promise<void>;
   /** Takes the page away at once; its versions stay. */
   unpublish(name: PageName, now: Date): Promise<void>;
+  /** Forgets every version for good, and gives how many there were. */
+  remove(name: PageName): Promise<number>;
 }
 
 declare module '#kit/shop.ts' {

@@ -1,53 +1,77 @@
 /** Pages as files: `{fascia}/{locale}/{path}.json` below one folder. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { parseJson } from '#kit/parse-json.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PageName } from './content.port.ts';
 import type { ContentPage } from './content.ts';
-import { pageSchema } from './content-wire.server.ts';
+import { listPageFaults, pageFileSchema } from './content-wire.server.ts';
+import type { PageIssue } from './page-issue.ts';
 
-export type PageFile = { readonly file: string; readonly name: PageName; readonly page: ContentPage };
+/** `version`: what the page was written from, as the export noted it; null where the file says nothing. */
+export type PageFile = { readonly file: string; readonly name: PageName; readonly page: ContentPage; readonly version: number | null };
+
+export type PageFolder = { readonly files: readonly PageFile[]; readonly issues: readonly PageIssue[] };
 
 const MAX_FILES = 10_000;
+/** A page of 200 long sections is well below. */
+const MAX_BYTES = 4 * 2 ** 20;
+const AT_ONCE = 50;
 
-/** In the order of their names. @throws Problem 422 naming the file that cannot be read. */
-export async function readPageFolder(folder: string): Promise<PageFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+/** Pages in the order of their names, and every file that is none. @throws Problem 422 for a folder that cannot be read. */
+export async function readPageFolder(folder: string): Promise<PageFolder> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (!entries) throw new Problem(422, 'content.folder', `${folder}: there is no such folder.`);
   const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile() && /\.json$/i.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
   if (files.length > MAX_FILES) throw new Problem(422, 'content.folder', `${folder}: more than ${MAX_FILES} pages.`);
-  return Promise.all(files.toSorted().map((file) => readPageFile(folder, file)));
+  const read: Read[] = [];
+  for (let start = 0; start < files.length; start += AT_ONCE)
+    read.push(...(await Promise.all(files.slice(start, start + AT_ONCE).map((file) => readPageFile(folder, file)))));
+  return {
+    files: read.flatMap((one) => ('name' in one ? [one] : [])),
+    issues: read.flatMap((one) => ('issues' in one ? one.issues : [])),
+  };
 }
 
-async function readPageFile(folder: string, file: string): Promise<PageFile> {
-  const [fascia = '', locale = '', ...rest] = relative(folder, file)
-    .replace(/\.json$/, '')
-    .split(sep);
+type Read = PageFile | { readonly issues: readonly PageIssue[] };
+
+async function readPageFile(folder: string, address: string): Promise<Read> {
+  const file = relative(folder, address);
+  const refuse = (path: string, problem: string) => ({ issues: [{ file, path, problem }] });
+  if (!file.endsWith('.json')) return refuse('file', 'a name ends in .json, in small letters');
+  const [fascia = '', locale = '', ...rest] = file.replace(/\.json$/, '').split(sep);
   const path = rest.join('/');
-  const refuse = (reason: string) => new Problem(422, 'content.file', `${relative(folder, file)}: ${reason}`, { field: 'file' });
-  if (path === '') throw refuse('stands at {fascia}/{locale}/{path}.json');
-  const written = parseJson(await readFile(file, 'utf8'), refuse);
-  const parsed = pageSchema.safeParse(typeof written === 'object' ? { ...written, path } : written);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw refuse(`${issue?.path.join('.') || 'page'}: ${issue?.message ?? 'cannot be read'}`);
-  }
-  return { file: relative(folder, file), name: { fascia, locale, path }, page: parsed.data };
+  if (path === '') return refuse('file', 'a page stands at {fascia}/{locale}/{path}.json');
+  const bytes = await readFile(address);
+  if (bytes.byteLength > MAX_BYTES) return refuse('file', 'is larger than 4 MB');
+  const read = parseJson(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  if ('problem' in read) return refuse('file', read.problem);
+  const isObject = typeof read.value === 'object' && read.value !== null && !Array.isArray(read.value);
+  const parsed = pageFileSchema.safeParse(isObject ? { ...read.value, path } : read.value);
+  if (!parsed.success) return { issues: listPageFaults(parsed.error).map((fault) => ({ file, ...fault })) };
+  const { version = null, ...page } = parsed.data;
+  return { file, name: { fascia, locale, path }, page, version };
 }
 
-function parseJson(text: string, refuse: (reason: string) => Problem): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw refuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-export async function writePageFile(folder: string, { fascia, locale }: PageName, page: ContentPage): Promise<string> {
+/** `version` is what the page is written from: an import that would undo a later one is refused. */
+export async function writePageFile(folder: string, { fascia, locale }: PageName, page: ContentPage, version?: number): Promise<string> {
   const { path, ...rest } = page;
   const file = join(folder, fascia, locale, `${path}.json`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(rest, null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify({ ...(version === undefined ? {} : { version }), ...rest }, null, 2)}\n`);
   return relative(folder, file);
+}
+
+/** After an import, so that the same file can be changed and imported again. False where the folder cannot be written. */
+export async function noteVersion(folder: string, { name, page, version }: PageFile, next: number): Promise<boolean> {
+  if (version === next) return true;
+  try {
+    await writePageFile(folder, name, page, next);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,25 +1,95 @@
 /** Saves a page and publishes it at once, as imports do; a page that shoppers see just so already is left alone, and so are its drafts. */
 import { isDeepStrictEqual } from 'node:util';
+import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, ContentScope, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
+import type { SavedPage, Saving } from './content-desk.ts';
 
 export type PageSaving = Pick<ContentEditing, 'listVersions' | 'findVersion' | 'saveDraft' | 'publish'>;
 
-/** Whether anything changed. */
+/** Whatever shoppers see until now is replaced. */
 export async function savePage(editing: PageSaving, scope: ContentScope, page: ContentPage, now: Date): Promise<boolean> {
+  return (await saveUpon(editing, scope, page, { base: null, isForced: true }, now)).isNew;
+}
+
+/** @throws Problem 409 when somebody has published, or saved meanwhile, what this page was not written from. */
+export async function saveUpon(
+  editing: PageSaving,
+  scope: ContentScope,
+  page: ContentPage,
+  { base, isForced = false, isDraft = false }: Saving,
+  now: Date,
+): Promise<SavedPage> {
   const name = { ...scope, path: page.path };
-  const shown = findShown(await editing.listVersions(name), now);
-  if (shown && isDeepStrictEqual(await editing.findVersion(name, shown.version), page)) return false;
-  const version = await editing.saveDraft(scope, page);
-  await editing.publish(name, version, { from: now });
-  return true;
+  const versions = await editing.listVersions(name);
+  const same = await findSame(editing, scope, page, isDraft ? (versions[0] ?? null) : findShown(versions, now));
+  if (same !== null) return { version: same, isNew: false };
+  const conflict = isForced ? null : describeConflict(versions, base, now);
+  if (conflict !== null) throw new Problem(409, 'content.changed', `version: ${conflict}`, { field: 'version' });
+  const version = await editing.saveDraft(scope, page, versions[0]?.version ?? 0);
+  if (!isDraft) await editing.publish(name, version, { from: now });
+  return { version, isNew: true };
+}
+
+/** Why such a save would be refused; null when it would not, or when shoppers see just that already. */
+export async function findConflict(
+  editing: PageSaving,
+  scope: ContentScope,
+  page: ContentPage,
+  base: number | null,
+  now: Date,
+): Promise<string | null> {
+  const versions = await editing.listVersions({ ...scope, path: page.path });
+  const conflict = describeConflict(versions, base, now);
+  return conflict === null || (await findSame(editing, scope, page, findShown(versions, now))) !== null ? null : conflict;
+}
+
+async function findSame(editing: PageSaving, scope: ContentScope, page: ContentPage, other: PageVersion | null): Promise<number | null> {
+  if (!other) return null;
+  const content = await editing.findVersion({ ...scope, path: page.path }, other.version);
+  return isDeepStrictEqual(content, page) ? other.version : null;
+}
+
+const WAY_OUT = 'export it again and change that, or import with --force';
+
+/** What a page written from `base` would undo; null when nothing. */
+function describeConflict(versions: readonly PageVersion[], base: number | null, now: Date): string | null {
+  const published = versions.filter(({ publishAt }) => publishAt !== null);
+  const shown = findShown(versions, now);
+  if (base === null) {
+    const [last] = published;
+    return last ? `the file names none, and the shop has version ${last.version}, published ${since(last)}; ${WAY_OUT}` : null;
+  }
+  if (versions.length === 0) return `the file was written from version ${base} of a page that has been deleted since; ${WAY_OUT}`;
+  if (!versions.some(({ version }) => version === base))
+    return `the file was written from version ${base}, which this shop does not have; ${WAY_OUT}`;
+  const newer = published.find(({ version }) => version > base);
+  if (newer)
+    return `the file was written from version ${base}, and version ${newer.version} has been published since, ${since(newer)}; ${WAY_OUT}`;
+  const wasPublished = published.some(({ version }) => version === base);
+  if (wasPublished && shown?.version !== base && !isToCome(published, base, now))
+    return `the file was written from version ${base}, which has been taken away since; ${WAY_OUT}`;
+  return null;
+}
+
+function isToCome(published: readonly PageVersion[], base: number, now: Date): boolean {
+  return published.some(({ version, publishAt }) => version === base && publishAt !== null && publishAt > now);
+}
+
+function since({ publishAt }: PageVersion): string {
+  return publishAt === null ? 'never' : `from ${publishAt.toISOString().slice(0, 16)}Z`;
 }
 
 /** Of a page's versions the one that shoppers see: the last to be published, unless its end has come. */
 export function findShown(versions: readonly PageVersion[], now: Date): PageVersion | null {
+  const [last] = listBegun(versions, now);
+  return last && (last.unpublishAt === null || last.unpublishAt > now) ? last : null;
+}
+
+/** Versions that shoppers have seen, the last one first. */
+export function listBegun(versions: readonly PageVersion[], now: Date): PageVersion[] {
   const began = ({ publishAt }: PageVersion) => publishAt?.getTime() ?? Number.POSITIVE_INFINITY;
-  const [last] = versions
+  return versions
     .filter((version) => began(version) <= now.getTime())
     .toSorted((one, other) => began(other) - began(one) || other.version - one.version);
-  return last && (last.unpublishAt === null || last.unpublishAt > now) ? last : null;
 }

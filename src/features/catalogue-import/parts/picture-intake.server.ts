@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Picture } from '#features/catalogue/catalogue.ts';
+import { measureTint } from '#features/pictures/picture-tint.server.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { type FetchPictureOptions, fetchPicture, HostSilent, MAX_PICTURE_BYTES } from './fetch-picture.server.ts';
 import { findInside } from './find-inside.server.ts';
 import type { PictureLedger } from './picture-ledger.server.ts';
-import { measureTint } from './picture-tint.server.ts';
 import { createTurnstile } from './turnstile.ts';
 
 type Kept = Omit<Picture, 'alt'>;

@@ -6,7 +6,7 @@ import { findBrand } from './find-brand.ts';
 import { findPriceInfo } from './find-price-info.ts';
 import { findProduct, readProducts } from './find-product.ts';
 import { findStock } from './find-stock.ts';
-import { findTerms } from './find-terms.ts';
+import { findSold, findTerms } from './find-terms.ts';
 import { listCategories } from './list-categories.ts';
 import { listSlugs } from './list-slugs.ts';
 
@@ -18,6 +18,7 @@ export function createCatalogue(database: Database): Catalogue {
     findStock: (scope, productId) => findStock(database, scope, productId),
     findPriceInfo: (scope, productId) => findPriceInfo(database, scope, productId),
     findTerms: (scope, skus) => findTerms(database, scope, skus),
+    findSold: (scope, skus) => findSold(database, scope, skus),
     listCategories: (scope) => listCategories(database, scope),
     findBrand: (scope, slug) => findBrand(database, scope, slug),
   };

@@ -1,4 +1,4 @@
-/** What must be fulfilled before something is put into a basket. */
+/** What of some skus is sold, and what must be fulfilled before it is put into a basket. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { CatalogueScope, SaleTerms } from '#features/catalogue/catalogue.port.ts';
@@ -23,4 +23,19 @@ export async function findTerms(
 ): Promise<readonly SaleTerms[]> {
   const rows = await connection.rows(find, [fascia, [...new Set(skus)]]);
   return rows.map((row) => ({ ...row, isPremier: row.isPremier ?? false }));
+}
+
+const sold = defineStatement<{ sku: string }>(
+  'catalogue.sold',
+  `select a.sku from unnest($2::text[]) as a(sku)
+   where exists (
+     select 1 from variant v
+     join product p on p.id = v.product_id and p.status = 'live'
+     join product_fascia f on f.product_id = p.id and f.fascia = $1
+     where v.sku = a.sku or v.marketplace_sku = a.sku
+   )`,
+);
+
+export async function findSold(connection: Connection, { fascia }: CatalogueScope, skus: readonly string[]): Promise<readonly string[]> {
+  return (await connection.rows(sold, [fascia, [...new Set(skus)]])).map(({ sku }) => sku);
 }

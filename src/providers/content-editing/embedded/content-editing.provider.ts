@@ -57,6 +57,11 @@ const unpublishPage = defineStatement<never>(
    where fascia = $1 and locale = $2 and path = $3 and publish_at is not null`,
 );
 
+const removePage = defineStatement<{ version: number }>(
+  'content.remove',
+  'delete from content_version where fascia = $1 and locale = $2 and path = $3 returning version',
+);
+
 export function createContentEditing(database: Database): ContentEditing {
   return {
     listPages: () => database.rows(listPages),
@@ -79,6 +84,13 @@ export function createContentEditing(database: Database): ContentEditing {
       database.transaction(async (connection) => {
         await connection.rows(unpublishPage, [...keyOf(name), now.toISOString()]);
         await tell(connection, name);
+      }),
+    remove: (name) =>
+      database.transaction(async (connection) => {
+        await connection.rows(lockPage, [nameOf(name)]);
+        const removed = await connection.rows(removePage, keyOf(name));
+        if (removed.length > 0) await tell(connection, name);
+        return removed.length;
       }),
   };
 }

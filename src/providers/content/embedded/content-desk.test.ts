@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { createContentDesk } from '#features/content/content-desk.server.ts';
+import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
 import type { TestDatabase } from '#test/databases.ts';
 import { onEveryDatabase } from '#test/engines.ts';
@@ -23,7 +24,7 @@ onEveryDatabase(({ name, open }) =>
     test('what is exported and imported again changes nothing: drafts, pages to come and pages taken away stay what they are', async () => {
       const contentEditing = createContentEditing(world.database);
       const scopes = [{ ...english, currency: 'GBP' as const }];
-      const desk = createContentDesk({ contentEditing, catalogue: {} as Catalogue, scopes }, () => at(50));
+      const desk = createContentDesk({ contentEditing, catalogue: {} as Catalogue, pictures: {} as Pictures, scopes }, () => at(50));
       const publish = async (path: string, title: string, from: Date) =>
         contentEditing.publish({ ...english, path }, await contentEditing.saveDraft(english, page(path, title)), { from });
       await publish('kept', 'Seen', at(0));
@@ -33,10 +34,10 @@ onEveryDatabase(({ name, open }) =>
       await contentEditing.unpublish({ ...english, path: 'gone' }, at(1));
 
       const exported = await Promise.all(['kept', 'soon', 'gone'].map((path) => desk.findPage({ ...english, path })));
-      expect(exported).toEqual([page('kept', 'Seen'), null, null]);
-      expect(await desk.savePage(english, page('kept', 'Seen'))).toBe(false);
+      expect(exported).toEqual([{ page: page('kept', 'Seen'), version: 1 }, null, null]);
+      expect(await desk.savePage(english, page('kept', 'Seen'), { base: 1 })).toEqual({ version: 1, isNew: false });
       expect(await contentEditing.findVersion({ ...english, path: 'kept' })).toEqual(page('kept', 'Draft'));
-      expect(await desk.savePage(english, page('kept', 'Mended'))).toBe(true);
+      expect(await desk.savePage(english, page('kept', 'Mended'), { base: 1 })).toEqual({ version: 3, isNew: true });
       expect((await createContent(world.database).findPage(english, 'kept', at(51)))?.title).toBe('Mended');
     });
   }),

@@ -1,0 +1,31 @@
+/** Brings an editor's picture in: read from a file, looked through, and kept as feeds' pictures are. */
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { measureTint } from '#features/pictures/picture-tint.server.ts';
+import type { Pictures } from '#features/pictures/pictures.port.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import type { KeptPicture } from './content-desk.ts';
+
+const MAX_BYTES = 20 * 2 ** 20;
+
+/** @throws Problem that names the file, and says why it is no picture that can be kept. */
+export async function keepPicture(pictures: Pictures, file: string): Promise<KeptPicture> {
+  const refuse = (status: number, reason: string) =>
+    new Problem(status, 'content.picture', `${basename(file)}: ${reason}.`, { field: 'picture' });
+  const found = await stat(file).catch(() => null);
+  if (!found) throw refuse(404, 'there is no such file');
+  if (!found.isFile()) throw refuse(422, 'is no file');
+  if (found.size > MAX_BYTES) throw refuse(413, 'is larger than 20 MB');
+  const body = await readFile(file).catch(() => null);
+  if (!body) throw refuse(422, 'cannot be read by the shop');
+  try {
+    const id = await pictures.save(new Uint8Array(body));
+    const master = await pictures.find(id);
+    const { width = 0, height = 0 } = await sharp(master?.body ?? body).metadata();
+    return { id, tint: await measureTint(master?.body ?? body), width, height };
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    throw refuse(error.status, error.message.replace(/^The picture /, ''));
+  }
+}

@@ -1,0 +1,104 @@
+/** The content command's work on a folder of pages. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { readBlockContents } from '#blocks/block-contents.node.server.ts';
+import { listSectionFaults } from '#blocks/list-section-faults.ts';
+import { checkPages } from '#features/content/check-pages.server.ts';
+import type { ContentDesk } from '#features/content/content-desk.ts';
+import { noteVersion, type PageFile, readPageFolder, writePageFile } from '#features/content/page-folder.server.ts';
+import type { PageIssue } from '#features/content/page-issue.ts';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import { isProblem } from '#kit/problem.ts';
+import type { Order } from './content.ts';
+
+type Folder = { readonly folder: string; readonly files: readonly PageFile[]; readonly issues: readonly PageIssue[] };
+
+async function readFolder({ names: [name = ''], cwd, now }: Order, desk: ContentDesk): Promise<Folder> {
+  const folder = resolve(cwd, name);
+  const [{ files, issues }, contents] = await Promise.all([readPageFolder(folder), readBlockContents()]);
+  const found = await checkPages(files, desk, { listSectionFaults: (sections) => listSectionFaults(contents, sections), now });
+  const inOrder = [...issues, ...found].toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
+  return { folder, files, issues: inOrder };
+}
+
+export async function checkFolder(order: Order, desk: ContentDesk): Promise<number> {
+  const { files, issues } = await readFolder(order, desk);
+  if (tell(issues, order) > 0) return 1;
+  if (files.length === 0) order.write(`There is no page below ${order.names[0]}: pages stand at {fascia}/{locale}/{path}.json.`);
+  else order.write(`${files.length} pages, nothing wrong.`);
+  return files.length === 0 ? 1 : 0;
+}
+
+/** Nothing is published while anything is wrong. */
+export async function importPages(order: Order, desk: ContentDesk): Promise<number> {
+  const { options, write } = order;
+  const { folder, files, issues } = await readFolder(order, desk);
+  const conflicts = issues.some(({ isWarning }) => !isWarning) || options.force ? [] : await listConflicts(files, desk);
+  tell([...issues, ...conflicts], order);
+  if ([...issues, ...conflicts].some(({ isWarning }) => !isWarning)) {
+    write('Nothing was imported.');
+    return 1;
+  }
+  const done = options.draft ? 'kept as drafts' : 'published';
+  let changed = 0;
+  let isNoted = true;
+  for (const [place, file] of files.entries()) {
+    try {
+      const saving = { base: file.version, ...(options.force && { isForced: true }), ...(options.draft && { isDraft: true }) };
+      const saved = await desk.savePage(file.name, file.page, saving);
+      if (saved.isNew) changed += 1;
+      isNoted = (await noteVersion(folder, file, saved.version)) && isNoted;
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      write(`${file.file}: ${error.message}`);
+      write(`Before it, ${changed} of ${place} pages were new or changed, and are ${done}. Mend it and import again.`);
+      return 1;
+    }
+  }
+  write(`${changed} of ${files.length} pages were new or changed, and are ${done}.`);
+  if (!isNoted) write('Their versions could not be noted in the files: export them before you change them again.');
+  return 0;
+}
+
+/** Before anything is published, so that all of them are told at once. */
+async function listConflicts(files: readonly PageFile[], desk: ContentDesk): Promise<PageIssue[]> {
+  const issues: PageIssue[] = [];
+  for (const { file, name, page, version } of files) {
+    const problem = await desk.findConflict(name, page, version);
+    if (problem !== null) issues.push({ file, path: 'version', problem });
+  }
+  return issues;
+}
+
+export async function exportPages({ names: [name = ''], cwd, write }: Order, desk: ContentDesk): Promise<number> {
+  const folder = resolve(cwd, name);
+  let count = 0;
+  for (const pageName of await desk.listPages()) {
+    const found = await desk.findPage(pageName);
+    if (found) {
+      await writePageFile(folder, pageName, found.page, found.version);
+      count += 1;
+    }
+  }
+  write(`${count} pages were written to ${folder}.`);
+  return 0;
+}
+
+function tell(issues: readonly PageIssue[], { write }: Order): number {
+  for (const { file, path, problem, isWarning } of issues) write(`${file}: ${isWarning ? 'warning: ' : ''}${path}: ${problem}`);
+  if (issues.length > 0) write(`${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong.`);
+  return issues.length;
+}
+
+export async function writeSchemas({ names: [name = ''], cwd, write }: Order): Promise<number> {
+  const folder = resolve(cwd, name);
+  const contents = await readBlockContents();
+  await mkdir(folder, { recursive: true });
+  for (const { name: block, schema } of contents.values()) {
+    const described = { $id: blockSchemaId(block), ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) };
+    await writeFile(join(folder, `${block}.json`), `${JSON.stringify(described, null, 2)}\n`);
+  }
+  write(`${contents.size} schemas were written to ${folder}.`);
+  return 0;
+}

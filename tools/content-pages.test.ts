@@ -1,0 +1,235 @@
+/** The content command on the shop's own database: pictures, times, history, and exports that have grown old. */
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
+import type { ContentPage } from '#features/content/content.ts';
+import { createContentDesk } from '#features/content/content-desk.server.ts';
+import { handleContentRequest } from '#features/content/content-http.server.ts';
+import { openRemoteDesk } from '#features/content/content-remote.server.ts';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import { createContent } from '#providers/content/embedded/content.provider.ts';
+import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
+import { createFiles } from '#providers/pictures/files/files.provider.ts';
+import type { TestDatabase } from '#test/databases.ts';
+import { onEveryDatabase } from '#test/engines.ts';
+import { runContentCommand } from './content.ts';
+
+const english = { fascia: 'aldermoor', locale: 'en-GB' };
+const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1, 9, minutes));
+const words = (title: string) => ({ title, description: '', sections: [{ _meta: { schema: blockSchemaId('header') }, title }] });
+const catalogue = { listCategories: async () => [], findSold: async () => [] } as Partial<Catalogue> as Catalogue;
+
+onEveryDatabase(({ name, open }) =>
+  describe(`npm run content on ${name}`, () => {
+    let world: TestDatabase;
+    let folder: string;
+    let now: Date;
+    let said: string[];
+    beforeAll(async () => {
+      world = await open();
+    });
+    afterAll(() => world.close());
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'content-pages-'));
+      now = at(0);
+      said = [];
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    const openDesk = async () => {
+      const ports = { contentEditing: createContentEditing(world.database), catalogue, pictures: createFiles(join(folder, 'originals')) };
+      return createContentDesk({ ...ports, scopes: [{ ...english, currency: 'GBP' }] }, () => now);
+    };
+    const run = async (...args: string[]) => {
+      said = [];
+      const desk = await openDesk();
+      return runContentCommand({
+        ...{ args, cwd: folder, now: () => now, write: (line) => said.push(line) },
+        openDesk: async () => ({ desk, close: async () => {} }),
+      });
+    };
+    const seen = async (path: string, moment = now) => (await createContent(world.database).findPage(english, path, moment))?.title ?? null;
+    const save = async (path: string, title: string) => {
+      const editing = createContentEditing(world.database);
+      const page: ContentPage = { path, ...words(title) };
+      await editing.publish({ ...english, path }, await editing.saveDraft(english, page), { from: now });
+    };
+    const fileOf = (path: string) => join(folder, 'pages', 'aldermoor', 'en-GB', `${path}.json`);
+    const change = async (path: string, title: string) => {
+      const { version } = JSON.parse(await readFile(fileOf(path), 'utf8'));
+      await writeFile(fileOf(path), JSON.stringify({ version, ...words(title) }));
+    };
+
+    test('pictures are kept, and what a page says of them is printed; what is none is named, and nothing of it is kept', async () => {
+      const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#aa3322' } });
+      await picture.jpeg().withMetadata({ orientation: 6 }).toFile(join(folder, 'coat.jpg'));
+      await writeFile(join(folder, 'coat.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      expect(await run('picture', 'coat.jpg', 'coat.svg', 'none.png')).toBe(1);
+      expect(said).toEqual([
+        'coat.jpg, 60 × 90 px:',
+        expect.stringMatching(/^ {2}\{"id":"file\.[0-9a-f]{64}","alt":"","tint":"#[0-9a-f]{6}"\}$/),
+        'coat.svg: is not a JPEG, PNG or WebP.',
+        'none.png: there is no such file.',
+        expect.stringContaining('In "alt", write what is to be seen'),
+        '2 of 3 pictures were not kept.',
+      ]);
+      const { id } = JSON.parse(said[1] ?? '');
+      const kept = await createFiles(join(folder, 'originals')).find(id);
+      expect(await sharp(kept?.body).metadata()).toMatchObject({ width: 60, height: 90 });
+      expect(await readdir(join(folder, 'originals'))).toHaveLength(1);
+      await writeFile(join(folder, 'page.json'), '');
+      const desk = await openDesk();
+      const named = { productKeys: [], productSlugs: [], categorySlugs: [], skus: [] };
+      expect((await desk.listUnknown(english, { ...named, pictures: [id, 'file.0'] })).pictures).toEqual(['file.0']);
+    });
+
+    test('a page is imported as a draft, published for a time, taken away, and brought back', async () => {
+      const page = 'aldermoor/en-GB/timed';
+      await save('timed', 'Always');
+      await run('export', 'pages');
+      await change('timed', 'Sale');
+      expect(await run('import', 'pages', '--draft')).toBe(0);
+      expect(await seen('timed')).toBe('Always');
+      expect(await run('publish', page, '--from', '2027-01-01T10:00Z', '--until', '2027-01-01T12:00+01:00')).toBe(0);
+      expect(said).toEqual([
+        `${page}: version 2 is published from 2027-01-01 10:00 UTC on, until 2027-01-01 11:00 UTC; then there is no such page.`,
+      ]);
+      expect([await seen('timed', at(59)), await seen('timed', at(60)), await seen('timed', at(120))]).toEqual(['Always', 'Sale', null]);
+      now = at(70);
+      expect(await run('history', page)).toBe(0);
+      expect(said[0]).toMatch(/^> {4}2 {2}saved .* UTC {2}published 2027-01-01 10:00 UTC until 2027-01-01 11:00 UTC$/);
+      expect(said.at(-1)).toBe('Shoppers see version 2.');
+      expect(await run('unpublish', `${page}.json`)).toBe(0);
+      expect(await seen('timed')).toBeNull();
+      expect(await run('unpublish', page)).toBe(1);
+      expect(said).toEqual([`page: ${page} is not published.`]);
+      now = at(71);
+      expect(await run('rollback', page)).toBe(0);
+      expect(await seen('timed')).toBe('Sale');
+      now = at(72);
+      expect(await run('rollback', page, '--version', '1')).toBe(0);
+      expect(said).toEqual([`${page}: version 4 is published, a copy of version 1.`]);
+      expect(await seen('timed')).toBe('Always');
+    });
+
+    test('a page is deleted only when that is said twice', async () => {
+      await save('doomed', 'Doomed');
+      expect(await run('delete', 'aldermoor/en-GB/doomed')).toBe(1);
+      expect(said[0]).toContain('1 version would be forgotten for good. Say so with --yes');
+      expect(await seen('doomed')).toBe('Doomed');
+      expect(await run('delete', 'aldermoor/en-GB/doomed', '--yes')).toBe(0);
+      expect(await seen('doomed')).toBeNull();
+      expect(await run('history', 'aldermoor/en-GB/doomed')).toBe(1);
+      expect(said).toEqual(['page: there is no aldermoor/en-GB/doomed.']);
+    });
+
+    test('an export that has grown old is refused as a whole, and overwrites newer work only by force', async () => {
+      await save('old', 'Old');
+      await save('other', 'Other');
+      await run('export', 'pages');
+      now = at(5);
+      await save('old', 'Newer');
+      await change('old', 'Mine');
+      await change('other', 'Mine too');
+      expect(await run('import', 'pages')).toBe(1);
+      expect(said[0]).toBe(
+        'aldermoor/en-GB/old.json: version: the file was written from version 1, and version 2 has been published since, from 2027-01-01T09:05Z; export it again and change that, or import with --force',
+      );
+      expect(said.at(-1)).toBe('Nothing was imported.');
+      expect([await seen('old'), await seen('other')]).toEqual(['Newer', 'Other']);
+      now = at(6);
+      expect(await run('import', 'pages', '--force')).toBe(0);
+      expect([await seen('old'), await seen('other')]).toEqual(['Mine', 'Mine too']);
+    });
+
+    test('a file can be changed and imported again and again; one that names no version does not overwrite a page', async () => {
+      await save('again', 'First');
+      await run('export', 'pages');
+      for (const title of ['Second', 'Third']) {
+        now = new Date(now.getTime() + 60_000);
+        await change('again', title);
+        expect(await run('import', 'pages')).toBe(0);
+        expect(await seen('again')).toBe(title);
+      }
+      await writeFile(fileOf('again'), JSON.stringify(words('By hand')));
+      expect(await run('import', 'pages')).toBe(1);
+      expect(said[0]).toContain('again.json: version: the file names none, and the shop has version 3');
+      await writeFile(fileOf('fresh'), JSON.stringify(words('Fresh')));
+      await writeFile(fileOf('again'), JSON.stringify(words('Third')));
+      expect(await run('import', 'pages')).toBe(0);
+      expect(said[0]).toMatch(/^1 of \d+ pages/);
+      await run('delete', 'aldermoor/en-GB/fresh', '--yes');
+      expect(await run('import', 'pages')).toBe(1);
+      expect(said[0]).toContain('fresh.json: version: the file was written from version 1 of a page that has been deleted since');
+    });
+
+    test.each([
+      [['publish', 'home'], 'home: a page is named {fascia}/{locale}/{path}'],
+      [['publish', 'aldermoor/en-GB/nothing'], 'page: there is no aldermoor/en-GB/nothing.'],
+      [['publish', 'nowhere/en-GB/home'], 'fascia: there is no fascia nowhere.'],
+      [['publish', 'aldermoor/xx/home'], 'locale: aldermoor is not available in xx.'],
+      [['publish', 'aldermoor/en-GB/refused', '--from', 'tomorrow'], '--from: tomorrow is no time'],
+      [['publish', 'aldermoor/en-GB/refused', '--from', '2027-02-31T09:00Z'], '--from: 2027-02-31T09:00Z is no time'],
+      [['publish', 'aldermoor/en-GB/refused', '--from', '2027-02-01T09:00'], 'written with its zone'],
+      [['publish', 'aldermoor/en-GB/refused', '--from', '2026-01-01T09:00Z'], 'from: that time has passed'],
+      [['publish', 'aldermoor/en-GB/refused', '--until', '2026-01-01T09:00Z'], '--until: a page goes after it has come'],
+      [['publish', 'aldermoor/en-GB/refused', '--version', '0'], '--version: 0 is no version'],
+      [['publish', 'aldermoor/en-GB/refused', '--version', '99'], 'version: refused has no version 99'],
+      [['publish', 'aldermoor/en-GB/refused', '--force'], '--force: publish has no such option'],
+      [['publish', 'aldermoor/en-GB/refused', '--form', 'x'], '--form: is no option here'],
+      [['publish', 'aldermoor/en-GB/refused', '--from'], '--from: is no option here, or its value is missing'],
+      [['rollback', 'aldermoor/en-GB/refused'], 'shoppers saw no version of aldermoor/en-GB/refused before this one'],
+      [['rollback', 'aldermoor/en-GB/refused', '--version', '7'], 'aldermoor/en-GB/refused has no version 7'],
+      [['check', 'no-such-folder'], 'no-such-folder: there is no such folder'],
+    ])('%j is refused in words, and changes nothing', async (args, problem) => {
+      const editing = createContentEditing(world.database);
+      if ((await editing.listVersions({ ...english, path: 'refused' })).length === 0) await save('refused', 'Untouched');
+      expect(await run(...args)).toBe(1);
+      expect(said.join('\n')).toContain(problem);
+      expect(await editing.listVersions({ ...english, path: 'refused' })).toHaveLength(1);
+      expect(await seen('refused')).toBe('Untouched');
+    });
+
+    test('a running shop does all of it for the command', async () => {
+      const desk = await openDesk();
+      const key = 'k'.repeat(40);
+      const shop = await serveDesk((request) => handleContentRequest(request, { key, remoteAddress: '127.0.0.1' }, desk));
+      try {
+        const remote = openRemoteDesk({ url: shop.url, key });
+        const name = { ...english, path: 'remote' };
+        const page = { path: 'remote', ...words('One') };
+        expect(await remote.savePage(english, page, { base: null })).toEqual({ version: 1, isNew: true });
+        expect(await remote.findPage(name)).toEqual({ page, version: 1 });
+        expect(await remote.listVersions(name)).toEqual(await desk.listVersions(name));
+        expect(await remote.findConflict(english, { ...page, title: 'Two' }, null)).toContain('the file names none');
+        await expect(remote.savePage(english, { ...page, title: 'Two' }, { base: 7 })).rejects.toMatchObject({ name: 'Problem' });
+        expect(await remote.publish(name, null, { from: at(30), until: at(40) })).toBe(1);
+        await remote.unpublish(name);
+        expect(await remote.rollback(name, 1)).toEqual({ version: 2, copied: 1 });
+        await sharp({ create: { width: 4, height: 4, channels: 3, background: '#ffffff' } })
+          .png()
+          .toFile(join(folder, 'dot.png'));
+        const { id } = await remote.savePicture(join(folder, 'dot.png'));
+        const pictures = [...Array.from({ length: 450 }, (_one, index) => `file.${index}`), id];
+        const unknown = await remote.listUnknown(english, { productKeys: [], productSlugs: [], categorySlugs: [], skus: ['x'], pictures });
+        expect([unknown.skus, unknown.pictures.length]).toEqual([['x'], 450]);
+        expect(await remote.deletePage(name)).toBe(2);
+      } finally {
+        await shop.close();
+      }
+    });
+  }),
+);
+
+async function serveDesk(answer: (request: Request) => Promise<Response>): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}

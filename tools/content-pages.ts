@@ -1,0 +1,122 @@
+/** The content command's work on one page, and on pictures for pages. */
+import { resolve } from 'node:path';
+import type { PageName, PageVersion } from '#features/content/content.port.ts';
+import type { ContentDesk } from '#features/content/content-desk.ts';
+import { findShown } from '#features/content/save-page.server.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import type { Order } from './content.ts';
+
+/** Every file is tried; those that are no pictures are named. */
+export async function bringPictures({ names, cwd, write }: Order, desk: ContentDesk): Promise<number> {
+  let failed = 0;
+  for (const name of names) {
+    try {
+      const { id, tint, width, height } = await desk.savePicture(resolve(cwd, name));
+      write(`${name}, ${width} × ${height} px:`);
+      write(`  ${JSON.stringify({ id, alt: '', tint })}`);
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      failed += 1;
+      write(error.message);
+    }
+  }
+  const kept = names.length - failed;
+  if (kept > 0) write('That is what a page says for its picture. In "alt", write what is to be seen for those who cannot see it.');
+  if (failed > 0) write(`${failed} of ${names.length} pictures were not kept.`);
+  return failed > 0 ? 1 : 0;
+}
+
+export async function publishPage({ names: [given = ''], options, write, now }: Order, desk: ContentDesk): Promise<number> {
+  const name = readPageName(given);
+  const times = { from: readTime('from', options.from), until: readTime('until', options.until) };
+  if (times.until && times.until <= (times.from ?? now))
+    throw new Problem(422, 'content.times', `--until: a page goes after it has come.`, { field: 'until' });
+  const version = await desk.publish(name, readVersion(options.version), times);
+  const from = times.from ? `from ${sayTime(times.from)}` : 'from now';
+  write(
+    `${given}: version ${version} is published ${from} on${times.until ? `, until ${sayTime(times.until)}; then there is no such page` : ''}.`,
+  );
+  return 0;
+}
+
+export async function unpublishPage({ names: [given = ''], write }: Order, desk: ContentDesk): Promise<number> {
+  await desk.unpublish(readPageName(given));
+  write(`${given}: nobody sees it any more. Its versions are kept: npm run content -- rollback ${given} brings the last one back.`);
+  return 0;
+}
+
+export async function deletePage({ names: [given = ''], options, write }: Order, desk: ContentDesk): Promise<number> {
+  const name = readPageName(given);
+  if (!options.yes) {
+    const { length } = await desk.listVersions(name);
+    write(
+      `${given}: ${length} ${length === 1 ? 'version' : 'versions'} would be forgotten for good. Say so with --yes; unpublish keeps them.`,
+    );
+    return 1;
+  }
+  const count = await desk.deletePage(name);
+  write(`${given}: deleted, with ${count} ${count === 1 ? 'version' : 'versions'}.`);
+  return 0;
+}
+
+export async function rollBack({ names: [given = ''], options, write }: Order, desk: ContentDesk): Promise<number> {
+  const { version, copied } = await desk.rollback(readPageName(given), readVersion(options.version));
+  write(`${given}: version ${version} is published, a copy of version ${copied}.`);
+  return 0;
+}
+
+export async function showHistory({ names: [given = ''], write, now }: Order, desk: ContentDesk): Promise<number> {
+  const versions = await desk.listVersions(readPageName(given));
+  const shown = findShown(versions, now);
+  for (const one of versions)
+    write(
+      `${one.version === shown?.version ? '>' : ' '} ${String(one.version).padStart(4)}  saved ${sayTime(one.savedAt)}  ${stateOf(one, now)}`,
+    );
+  write(shown ? `Shoppers see version ${shown.version}.` : 'Shoppers see none of them.');
+  return 0;
+}
+
+function stateOf({ publishAt, unpublishAt }: PageVersion, now: Date): string {
+  if (!publishAt) return 'draft';
+  const end = unpublishAt ? ` until ${sayTime(unpublishAt)}` : '';
+  return publishAt > now ? `to be published from ${sayTime(publishAt)}${end}` : `published ${sayTime(publishAt)}${end}`;
+}
+
+/** `aldermoor/en-GB/home`, as its file is named, with or without .json. */
+function readPageName(given: string): PageName {
+  const [fascia = '', locale = '', ...rest] = given.replace(/\.json$/, '').split('/');
+  const path = rest.join('/');
+  if (!fascia || !locale || !path)
+    throw new Problem(422, 'content.name', `${given}: a page is named {fascia}/{locale}/{path}, as in aldermoor/en-GB/home.`, {
+      field: 'page',
+    });
+  return { fascia, locale, path };
+}
+
+function readVersion(given: string | undefined): number | null {
+  if (given === undefined) return null;
+  const version = Number(given);
+  if (Number.isInteger(version) && version > 0 && version < 2 ** 31) return version;
+  throw new Problem(422, 'content.version', `--version: ${given} is no version; history lists them.`, { field: 'version' });
+}
+
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
+
+function readTime(option: 'from' | 'until', given: string | undefined): Date | null {
+  if (given === undefined) return null;
+  const time = new Date(given);
+  if (TIME.test(given) && !Number.isNaN(time.getTime()) && isRealDay(given)) return time;
+  throw new Problem(422, 'content.times', `--${option}: ${given} is no time; one is written with its zone, 2027-01-31T09:00Z.`, {
+    field: option,
+  });
+}
+
+/** 31 February would quietly become 3 March. */
+function isRealDay(given: string): boolean {
+  const day = given.slice(0, 10);
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+function sayTime(time: Date): string {
+  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
