@@ -11,7 +11,7 @@ const groups = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: 'frame',
-    test: /src[\\/](?:kit[\\/](?!define|say-money)|ui[\\/]icon|features[\\/](?:navigation|pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/]error-page|links|late-|app-banner|fascia-look|restore-scroll|surroundings)/,
+    test: /src[\\/](?:kit[\\/](?!define|say-money|parse-json|schema-faults|did-you-mean)|ui[\\/]icon|features[\\/](?:navigation|pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/]error-page|links|late-|app-banner|fascia-look|restore-scroll|surroundings)/,
   },
   { name: 'listing-state', test: /src[\\/]features[\\/](?:search[\\/](?:search|listing)\.ts|listing[\\/](?:listing-change|held-presses))/ },
   {
