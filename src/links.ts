@@ -58,6 +58,7 @@ export const links = {
   /** An editor-made page: `informational/returns`. */
   page: (path: string) => `/pages/${path.split('/').map(segment).join('/')}`,
   sizeGuide: (brand: string) => `/pages/brands/${segment(brand)}/informational/size-guide`,
+  departmentSizeGuide: (department: string) => `/pages/informational/size-guide/${segment(department)}`,
   picture: (p: { id: string; width: PictureWidth; aspect: PictureAspect; quality?: PictureQuality; format: PictureFormat }) =>
     `/media/${segment(p.id)}/w${p.width}-${p.aspect}-${p.quality ?? 'n'}.${p.format}`,
   /** Each of a video's files stands below it, by its profile. */

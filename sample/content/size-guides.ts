@@ -1,6 +1,6 @@
-/** Size guides: one for each brand, with the tables of what it makes. */
+/** Size guides: one for each brand, with the tables of what it makes, and one for each department. */
 import type { ContentPage } from '#features/content/content.ts';
-import { brands, type FasciaCode, type Group } from '../catalogue/brands.ts';
+import { brands, type FasciaCode, type Group, newcomers } from '../catalogue/brands.ts';
 import { toSlug } from '../catalogue/build-product.ts';
 import { tableOf } from './help/help-page.ts';
 import { block } from './write-block.ts';
@@ -8,6 +8,8 @@ import { block } from './write-block.ts';
 type Words = {
   readonly title: (brand: string) => string;
   readonly description: (brand: string) => string;
+  /** Of a department's guide. */
+  readonly general: string;
   readonly how: { readonly title: string; readonly list: readonly string[] };
   /** For who stands between two sizes, and whom to ask. */
   readonly between: readonly [title: string, words: string];
@@ -19,6 +21,7 @@ const words: Readonly<Record<string, Words>> = {
   'en-GB': {
     title: (brand) => `${brand} size guide`,
     description: (brand) => `Measurements for everything that ${brand} makes.`,
+    general: 'What our sizes measure, in centimetres.',
     how: {
       title: 'How to measure',
       list: [
@@ -38,6 +41,7 @@ const words: Readonly<Record<string, Words>> = {
   'fr-FR': {
     title: (brand) => `Guide des tailles ${brand}`,
     description: (brand) => `Les mesures de tout ce que fabrique ${brand}.`,
+    general: 'Les mesures de nos tailles, en centimètres.',
     how: {
       title: 'Prendre ses mesures',
       list: [
@@ -66,6 +70,7 @@ const words: Readonly<Record<string, Words>> = {
   'de-DE': {
     title: (brand) => `Größentabelle ${brand}`,
     description: (brand) => `Die Maße von allem, was ${brand} macht.`,
+    general: 'Die Maße unserer Größen in Zentimetern.',
     how: {
       title: 'So messen Sie',
       list: [
@@ -85,6 +90,7 @@ const words: Readonly<Record<string, Words>> = {
   ar: {
     title: (brand) => `دليل مقاسات ${brand}`,
     description: (brand) => `قياسات كل ما تصنعه ${brand}.`,
+    general: 'قياسات مقاساتنا بالسنتيمتر.',
     how: {
       title: 'كيف تأخذ القياس',
       list: [
@@ -123,18 +129,29 @@ const belts = ['S', 'M', 'L', 'XL'].map((name, step) => ({ name, from: 70 + step
 export function sizeGuidePages(fascia: FasciaCode, locale: string): ContentPage[] {
   const said = words[locale];
   if (!said) return [];
-  return brands
-    .filter(({ fascias, groups }) => fascias.includes(fascia) && groups.some(hasSizes))
-    .map(({ name, groups }) => ({
-      path: `pages/brands/${toSlug(name)}/informational/size-guide`,
-      title: said.title(name),
-      description: said.description(name),
-      sections: [
-        block('header', { title: said.title(name), subtitle: said.description(name) }),
-        ...groups.filter(hasSizes).map((group) => block('html', { html: `<h2>${said.groups[group]}</h2>${sizesOf(group, said.columns)}` })),
-        block('html', { html: measuring(said) }),
-      ],
-    }));
+  const sold = [...brands, ...newcomers].filter(({ fascias, groups }) => fascias.includes(fascia) && groups.some(hasSizes));
+  const ofBrands = sold.map(({ name, groups }) =>
+    guide(said, `pages/brands/${toSlug(name)}/informational/size-guide`, name, said.description(name), groups.filter(hasSizes)),
+  );
+  const departments = new Set(sold.flatMap(({ groups }) => groups.filter(hasSizes)));
+  const ofDepartments = [...departments].map((group) =>
+    guide(said, `pages/informational/size-guide/${group}`, said.groups[group], said.general, [group]),
+  );
+  return [...ofBrands, ...ofDepartments];
+}
+
+function guide(said: Words, path: string, name: string, description: string, groups: readonly SizedGroup[]): ContentPage {
+  const title = said.title(name);
+  return {
+    path,
+    title,
+    description,
+    sections: [
+      block('header', { title, subtitle: description }),
+      ...groups.map((group) => block('html', { html: `<h2>${said.groups[group]}</h2>${sizesOf(group, said.columns)}` })),
+      block('html', { html: measuring(said) }),
+    ],
+  };
 }
 
 function measuring({ how, between: [title, advice] }: Words): string {

@@ -10,13 +10,15 @@ export type Memory = {
   readonly clear: () => void;
 };
 
-const MAX_VALUES = 1_000;
+const MAX_VALUES = 2_000;
+/** Purging by tag keeps values true; this bounds what no purge reaches. */
+const FRESH_MS = 5 * 60_000;
 
 type Kept = { readonly value: Promise<unknown>; readonly tags: readonly string[] };
 
 /** Callers at the same moment share one load; a failed one is not kept, nor one that a purge overtook. */
 export function createMemory(): Memory {
-  const values = new LRUCache<string, Kept>({ max: MAX_VALUES });
+  const values = new LRUCache<string, Kept>({ max: MAX_VALUES, ttl: FRESH_MS });
   let purges = 0;
 
   function keep<T>(key: string, tags: readonly string[], value: Promise<T>): Promise<T> {

@@ -36,6 +36,9 @@ export type ColourRecord = {
   readonly videos?: readonly Video[];
 };
 
+export const evidencedMaterials = ['leather', 'down', 'viscose', 'wool'] as const;
+export type EvidencedMaterial = (typeof evidencedMaterials)[number];
+
 /** Flags and facts that need no column of their own in the database. */
 export type ProductFacts = {
   readonly collection?: string;
@@ -43,6 +46,8 @@ export type ProductFacts = {
   readonly styleTaxonomy?: string;
   readonly occasion?: readonly string[];
   readonly material?: readonly string[];
+  /** By `leather`, `down`, `viscose` or `wool`: the certificate or audit without which nothing is said of its makers. */
+  readonly materialEvidence?: { readonly [M in EvidencedMaterial]?: string | undefined };
   readonly isBulky?: boolean;
   readonly isPremier?: boolean;
   readonly isHostedMarketplace?: boolean;

@@ -1,6 +1,13 @@
 /** The project's own exchange format: JSON Lines, one category, product or review each, after a line that names the version. */
 import { z } from 'zod';
-import type { CategoryRecord, ProductFacts, ProductRecord, ReviewRecord, RowNote } from './catalogue-import.ts';
+import {
+  type CategoryRecord,
+  evidencedMaterials,
+  type ProductFacts,
+  type ProductRecord,
+  type ReviewRecord,
+  type RowNote,
+} from './catalogue-import.ts';
 import { mendProduct } from './parts/mend-product.ts';
 
 /** Raised when a reader of the former version could misread the file. */
@@ -67,6 +74,7 @@ const facts = z.looseObject({
   styleTaxonomy: name.exactOptional(),
   occasion: z.array(name).max(50).exactOptional(),
   material: z.array(name).max(50).exactOptional(),
+  materialEvidence: z.partialRecord(z.enum(evidencedMaterials), name).exactOptional(),
   isBulky: z.boolean().exactOptional(),
   isPremier: z.boolean().exactOptional(),
   isHostedMarketplace: z.boolean().exactOptional(),

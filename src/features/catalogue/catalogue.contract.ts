@@ -36,6 +36,7 @@ const tee = sampleProduct('tee', {
     collection: 'spring',
     occasion: ['party'],
     material: ['linen'],
+    materialEvidence: { leather: 'Leather Working Group' },
     returnsPolicy: { 'en-GB': 'No returns.' },
   },
 });
@@ -105,6 +106,7 @@ function describeProducts(catalogue: () => Catalogue): void {
         categorySlugs: ['womens', 'clothing', 'tops', 'sale'],
         gift: { sku: 'gift', description: 'Une bougie' },
         materials: ['linen'],
+        materialEvidence: { leather: 'Leather Working Group' },
         returnsPolicy: 'No returns.',
         description: 'Soft.',
         detailsAndCare: 'Laver à froid.',

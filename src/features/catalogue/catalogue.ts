@@ -95,6 +95,8 @@ export type Product = {
   readonly gift?: { readonly sku: string; readonly description: string };
   /** What it is made of, in English words: `organic cotton`. */
   readonly materials?: readonly string[];
+  /** By `leather`, `down`, `viscose` or `wool`: the certificate or audit of its makers. */
+  readonly materialEvidence?: Readonly<Record<string, string | undefined>>;
   readonly returnsPolicy?: string;
   readonly customisationGroupName?: string;
   readonly sizingService?: string;

@@ -5,10 +5,12 @@ import type { FoundPage } from './content.port.ts';
 import type { WrittenIn } from './content.ts';
 import { pageTag } from './page-tag.ts';
 
-/** null when the fascia has no such page. */
+/** null when the fascia has no such page; kept until it is published anew, or goes, as is that there is none. */
 export function findContentPage(shop: Shop, path: string): Promise<FoundPage | null> {
-  shop.tag(pageTag({ fascia: shop.fascia.code, path }));
-  return shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path, shop.now);
+  const tag = pageTag({ fascia: shop.fascia.code, path });
+  return shop.remember(`content:${path}`, [tag], () =>
+    shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path, shop.now),
+  );
 }
 
 /** Those of the paths that have a page. */

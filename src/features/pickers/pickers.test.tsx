@@ -8,7 +8,7 @@ import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { ColourPicker } from './colour-picker.tsx';
 import { placeAfter } from './place-after.ts';
-import { findSizeGuide } from './size-guide.ts';
+import { listSizeGuides, listUnguided } from './size-guide.ts';
 import { SizePicker, type SizePickerProps } from './size-picker.tsx';
 import { type SwatchKind, swatchKind } from './swatch-kind.ts';
 
@@ -153,11 +153,24 @@ describe('sizes', () => {
   });
 });
 
-test('PDP-13: the size guide is that of the collection, else the brand, in a tab of its own; a supplied one stays', () => {
-  const product = { collection: 'Salt & Sea', brandSlug: 'saltmarsh' };
-  expect(findSizeGuide(product)).toEqual({ href: '/pages/brands/salt-sea/informational/size-guide', opensTab: true });
-  expect(findSizeGuide({ brandSlug: 'saltmarsh' })).toEqual({ href: '/pages/brands/saltmarsh/informational/size-guide', opensTab: true });
-  expect(findSizeGuide(product, '/pages/sizes')).toEqual({ href: '/pages/sizes', opensTab: false });
+describe('PDP-13: size guides', () => {
+  const product = { collection: 'Salt & Sea', brandSlug: 'saltmarsh', department: 'womens' };
+  test('are looked for by collection, then brand, then department', () => {
+    expect(listSizeGuides(product)).toEqual([
+      '/pages/brands/salt-sea/informational/size-guide',
+      '/pages/brands/saltmarsh/informational/size-guide',
+      '/pages/informational/size-guide/womens',
+    ]);
+  });
+  test('that nobody has written are told by brand and department', () => {
+    const fashion = { ...product, productType: 'fashion' };
+    const named = ['A', 'B'].map((productKey) => ({ ...fashion, productKey }));
+    const products = [...named, { ...fashion, productKey: 'C', department: 'mens' }, { ...fashion, productKey: 'D', productType: 'home' }];
+    expect(listUnguided(products, (href) => href.endsWith('/mens'))).toEqual([
+      { productKey: 'A', count: 2, hrefs: listSizeGuides(product) },
+    ]);
+    expect(listUnguided(products, (href) => href.includes('saltmarsh'))).toEqual([]);
+  });
 });
 
 test.each([

@@ -1,11 +1,28 @@
-/** Where the size guide of a product is. */
+/** Where the size guide of a product may be. */
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { links } from '#links';
 
 export type SizeGuide = { readonly href: string; readonly opensTab: boolean };
 
-/** S§2: the collection's guide, else the brand's, in a tab of its own; a link that was supplied stays in this one. */
-export function findSizeGuide({ collection, brandSlug }: Pick<Product, 'collection' | 'brandSlug'>, supplied?: string): SizeGuide {
-  if (supplied !== undefined) return { href: supplied, opensTab: false };
-  return { href: links.sizeGuide(collection === undefined ? brandSlug : formatBrandSlug(collection)), opensTab: true };
+type Sized = Pick<Product, 'collection' | 'brandSlug' | 'department'>;
+
+/** S§2: the collection's guide, else the brand's, else the department's. */
+export function listSizeGuides({ collection, brandSlug, department }: Sized): readonly string[] {
+  const own = collection === undefined ? [] : [links.sizeGuide(formatBrandSlug(collection))];
+  return [...own, links.sizeGuide(brandSlug), links.departmentSizeGuide(department)];
+}
+
+/** What is sold without any guide: by brand and department, with the pages of which one is needed. */
+export function listUnguided<Item extends Sized & Pick<Product, 'productType' | 'productKey'>>(
+  products: readonly Item[],
+  hasPage: (href: string) => boolean,
+): readonly { readonly productKey: string; readonly count: number; readonly hrefs: readonly string[] }[] {
+  const groups = Map.groupBy(
+    products.filter((product) => product.productType === 'fashion' && !listSizeGuides(product).some(hasPage)),
+    ({ brandSlug, department }) => `${brandSlug}|${department}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ productKey: first.productKey, count: group.length, hrefs: listSizeGuides(first) }] : [];
+  });
 }

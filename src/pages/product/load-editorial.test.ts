@@ -28,6 +28,10 @@ async function load(
   const shop = {
     ...{ fascia: { code: 'aldermoor' }, locale: { tag: 'en-GB' }, now: new Date(0), log: silentLog, public: testShop },
     tag: (tag: string) => tags.push(tag),
+    remember: (_key: string, itsTags: readonly string[], load: () => Promise<unknown>) => {
+      tags.push(...itsTags);
+      return load();
+    },
     languages: [{ tag: 'de-DE', language: 'de', direction: 'ltr', name: 'Deutsch' }],
     ports: { content },
   } as unknown as Shop;

@@ -3,11 +3,12 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { describeAdvice } from '#features/advice/describe-advice.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
-import { findSizeGuide } from '#features/pickers/size-guide.ts';
+import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { describePromotions, pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import type { Shop } from '#kit/shop.ts';
 import { links } from '#links';
 import { loadEditorial } from './load-editorial.server.ts';
+import { findMaterialNotes } from './materials.ts';
 import type { PageContent } from './page-content.ts';
 import { pageRules } from './page-rules.ts';
 import { toShownProduct } from './shown-product.ts';
@@ -20,9 +21,10 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
   if ('movedTo' in found) throw redirect(`${links.product({ slug: found.movedTo })}${url.search}`, 301);
   const { product } = found;
   if (url.pathname.includes('/premier/') && !product.isPremier) throw redirect(links.product({ slug }), 301);
-  const [customisation, editorial] = await Promise.all([
+  const [customisation, editorial, guide] = await Promise.all([
     findCustomisation(shop, product.customisationGroupName),
     loadEditorial(shop, args, product),
+    findSizeGuide(shop, product),
   ]);
   return {
     product: toShownProduct(product),
@@ -30,7 +32,8 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     promotion: describePromotions(product, shop),
     cardPromotions: pickCardPromotions(shop),
     customisation,
-    guide: product.productType === 'fashion' ? findSizeGuide(product, shop.fascia.sizeGuides?.[product.department]) : null,
+    materialNotes: findMaterialNotes(product),
+    guide,
     advice: describeAdvice(shop, product),
     editorial,
   };

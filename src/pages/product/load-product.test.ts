@@ -10,13 +10,14 @@ import { loadProductPage } from './load-product.server.ts';
 type Found = { product: Product } | { movedTo: string } | { isGone: true } | null;
 
 /** What the loader gives or throws for an address. */
-async function load(path: string, found: Found, fascia: object = {}): Promise<unknown> {
+async function load(path: string, found: Found, fascia: object = {}, pages: readonly string[] = []): Promise<unknown> {
   const shop = {
     fascia: { code: 'aldermoor', freeDeliveryFrom: {}, ...fascia },
     ...{ locale: { tag: 'en-GB' }, currency: 'GBP', log: silentLog, public: testShop, tag: () => undefined },
+    remember: (_key: string, _tags: readonly string[], read: () => Promise<unknown>) => read(),
     ports: {
       catalogue: { findProduct: async () => found },
-      content: { findPage: async () => null },
+      content: { findPage: async (_scope: unknown, page: string) => (pages.includes(page) ? { path: page, sections: [] } : null) },
       advice: { frameOrigins: [], findFrame: () => null },
     },
   } as unknown as Shop;
@@ -45,13 +46,22 @@ test('what is not sold is 404, and what is sold no longer 410', async () => {
 });
 
 describe('PDP-13: a size guide', () => {
+  const collection = 'pages/brands/salt-sea/informational/size-guide';
+  const brand = 'pages/brands/saltmarsh/informational/size-guide';
+  const department = 'pages/informational/size-guide/womens';
+  const product = someProduct({ collection: 'Salt & Sea' });
+  const guideOf = (pages: readonly string[], fascia: object = {}) => load('/product/x', { product }, fascia, pages);
+  test('is the collection’s where there is one, else the brand’s, else the department’s, else none', async () => {
+    expect(await guideOf([department, brand, collection])).toMatchObject({ guide: { href: `/${collection}`, opensTab: true } });
+    expect(await guideOf([department, brand])).toMatchObject({ guide: { href: `/${brand}`, opensTab: true } });
+    expect(await guideOf([department])).toMatchObject({ guide: { href: `/${department}`, opensTab: true } });
+    expect(await guideOf([])).toMatchObject({ guide: null });
+  });
   test('is for fashion, and the fascia may supply its own for a department', async () => {
-    const product = someProduct();
-    expect(await load('/product/x', { product })).toMatchObject({ guide: { href: expect.stringContaining('saltmarsh'), opensTab: true } });
-    expect(await load('/product/x', { product }, { sizeGuides: { womens: '/pages/sizes' } })).toMatchObject({
+    expect(await guideOf([brand], { sizeGuides: { womens: '/pages/sizes' } })).toMatchObject({
       guide: { href: '/pages/sizes', opensTab: false },
     });
-    expect(await load('/product/x', { product: someProduct({ productType: 'beauty' }) })).toMatchObject({ guide: null });
+    expect(await load('/product/x', { product: someProduct({ productType: 'beauty' }) }, {}, [brand])).toMatchObject({ guide: null });
   });
 });
 

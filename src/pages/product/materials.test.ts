@@ -1,7 +1,15 @@
-/** PDP-4: every material of the list has its message. */
+/** PDP-4: every material of the list has its message, and none is told of what only bears its name. */
 import { expect, test } from 'vitest';
-import { findMaterialMessages } from './materials.ts';
+import { findMaterialNotes } from './materials.ts';
 import { messages } from './product-information.messages.ts';
+
+const evidence = {
+  leather: 'Leather Working Group',
+  down: 'Responsible Down Standard',
+  viscose: 'FSC',
+  wool: 'Responsible Wool Standard',
+};
+const idsOf = (...materials: string[]) => findMaterialNotes({ materials, materialEvidence: evidence }).map(({ id }) => id);
 
 test.each([
   ['recycled polyester', 'material.recycledPolyester'],
@@ -16,11 +24,48 @@ test.each([
   ['surplus poplin', 'material.surplus'],
   ['recycled trims', 'material.trims'],
 ] as const)('%s', (material, id) => {
-  expect(findMaterialMessages([material])).toEqual([id]);
+  expect(idsOf(material)).toEqual([id]);
   expect(messages[id]).toBeTruthy();
 });
 
+test.each([
+  'faux leather',
+  'Vegan Leather',
+  'PU leather',
+  'leather-look polyurethane',
+  'leatherette',
+  'leather-free',
+  'no leather',
+  'faux suede',
+  'down alternative',
+  'synthetic down',
+  'button-down poplin',
+  'fold down collar',
+  'steel wool',
+  'cotton wool',
+  'wool-effect acrylic',
+  'linen-look polyester',
+  'inorganic cotton',
+  'non-organic cotton',
+  'recyclable polyester',
+  '0% recycled polyester',
+])('%s promises nothing', (material) => {
+  expect(idsOf(material)).toEqual([]);
+});
+
+test('an entry that lists several is read as its parts', () => {
+  expect(idsOf('Leather and faux fur')).toEqual(['material.leather']);
+  expect(idsOf('60% wool, 40% faux leather')).toEqual(['material.wool']);
+});
+
+test('what is told of its makers needs evidence, and names it', () => {
+  expect(findMaterialNotes({ materials: ['leather', 'duck down', 'viscose', 'wool', 'linen'] })).toEqual([{ id: 'material.linen' }]);
+  expect(findMaterialNotes({ materials: ['leather', 'wool'], materialEvidence: { leather: 'Leather Working Group' } })).toEqual([
+    { id: 'material.leather', evidence: 'Leather Working Group' },
+  ]);
+});
+
 test('plain cotton and polyester promise nothing', () => {
-  expect(findMaterialMessages(['cotton', 'polyester'])).toEqual([]);
-  expect(findMaterialMessages()).toEqual([]);
+  expect(idsOf('cotton', 'polyester')).toEqual([]);
+  expect(idsOf()).toEqual([]);
 });

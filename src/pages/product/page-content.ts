@@ -4,6 +4,7 @@ import type { AdviceView } from '#features/advice/describe-advice.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import type { CardPromotions, PromotionView } from '#features/promotion/promotion-view.ts';
+import type { MaterialNote } from './materials.ts';
 import type { pageRules } from './page-rules.ts';
 import type { ShownProduct } from './shown-product.ts';
 
@@ -15,6 +16,8 @@ export type PageContent = {
   readonly cardPromotions: CardPromotions;
   /** What is to be filled in, for products made for the shopper. */
   readonly customisation: CustomisationGroup | null;
+  /** PDP-4 */
+  readonly materialNotes: readonly MaterialNote[];
   /** null where sizes need no guide. */
   readonly guide: SizeGuide | null;
   /** PDP-12: where advisers stand. */

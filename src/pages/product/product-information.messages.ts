@@ -12,7 +12,12 @@ export const messages = {
   'product.deliveryStandard': 'Standard delivery in 3 to 5 working days. Free on orders over {threshold}.',
   'product.deliveryBulky': 'This is a bulky item: we deliver it by two people and arrange a day with you.',
   'product.returns': 'Returns',
-  'product.returnsText': 'Send it back within 28 days, unworn and with its tags.',
+  'product.deliverySeller': '{seller} sends this itself, and says when it arrives.',
+  'product.returnsFashion': 'Send it back within 28 days, unworn and with its tags.',
+  'product.returnsBeauty': 'Send it back within 28 days, unopened and in its packaging.',
+  'product.returnsOther': 'Send it back within 28 days, unused and in its packaging.',
+  'product.returnsMade': 'With your words on it, it is yours to keep: we take it back only if it arrives faulty.',
+  'product.returnsSeller': 'You buy this from {seller}, whose own terms for returns apply.',
   'product.returnsLink': 'Read our returns policy',
   'product.sku': 'Product code: {sku}',
   'material.recycledPolyester': 'The polyester is recycled, which keeps it out of landfill and needs no new oil.',
@@ -26,6 +31,7 @@ export const messages = {
   'material.wool': 'The wool comes from farms that commit to animal welfare.',
   'material.surplus': 'Cut from surplus fabric that would have gone to waste.',
   'material.trims': 'Buttons, zips and labels are recycled.',
+  'material.evidence': 'Evidence: {evidence}.',
   'product.pricing': 'Former prices are our own, charged before the reduction.',
 } as const;
 

@@ -43,7 +43,15 @@ afterEach(() => {
 /** The page of a product, awake. */
 async function open(over: Partial<Product> = {}, data: Partial<PageContent> = {}, problem?: { code: string }) {
   const loaderData: PageContent = {
-    ...{ product: toShownProduct(someProduct(over)), rules, customisation: null, guide: null, advice: {}, editorial: [] },
+    ...{
+      product: toShownProduct(someProduct(over)),
+      rules,
+      customisation: null,
+      guide: null,
+      materialNotes: [],
+      advice: {},
+      editorial: [],
+    },
     promotion: { badges: [], instalments: [] },
     cardPromotions: { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' },
     ...data,

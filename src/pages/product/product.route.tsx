@@ -66,7 +66,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           choosing={choosing}
           refused={actionData && 'problem' in actionData ? actionData.problem : undefined}
         />
-        <Information product={data.product} sku={sku} freeDeliveryFrom={data.rules.freeDeliveryFrom} />
+        <Information product={data.product} materialNotes={data.materialNotes} sku={sku} freeDeliveryFrom={data.rules.freeDeliveryFrom} />
       </div>
       <div className="mt-4 min-w-0 lg:col-span-12 lg:mt-10">
         <Editorial sections={data.editorial} />

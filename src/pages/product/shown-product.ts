@@ -1,8 +1,9 @@
 /** A product as its page is sent it: without what only the server's rules read. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
-export type ShownProduct = Omit<Product, 'categorySlugs' | 'gift' | 'hasGiftWithPurchase'>;
+export type ShownProduct = Omit<Product, 'categorySlugs' | 'gift' | 'hasGiftWithPurchase' | 'materials' | 'materialEvidence'>;
 
-export function toShownProduct({ categorySlugs: _, gift: __, hasGiftWithPurchase: ___, ...shown }: Product): ShownProduct {
+export function toShownProduct(product: Product): ShownProduct {
+  const { categorySlugs: _, gift: __, hasGiftWithPurchase: ___, materials: ____, materialEvidence: _____, ...shown } = product;
   return shown;
 }

@@ -7,6 +7,7 @@ import { resolveSelection, type Wanted } from '#features/selection/selection.ts'
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { TellingWords } from '#kit/text.fixtures.tsx';
+import { findMaterialNotes } from '../materials.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Heading } from './heading.tsx';
 import { Information } from './information.tsx';
@@ -16,7 +17,12 @@ afterEach(cleanup);
 function show(over: Partial<Product> = {}) {
   render(
     <ShopProvider value={testShop}>
-      <Information product={someProduct(over)} sku="TEE00001-1-1" freeDeliveryFrom={5000} />
+      <Information
+        product={someProduct(over)}
+        materialNotes={findMaterialNotes(someProduct(over))}
+        sku="TEE00001-1-1"
+        freeDeliveryFrom={5000}
+      />
     </ShopProvider>,
   );
 }
@@ -46,7 +52,7 @@ describe('PDP-3: the accordion', () => {
     render(
       <TellingWords>
         <ShopProvider value={testShop}>
-          <Information product={someProduct()} sku="TEE00001-1-2" freeDeliveryFrom={5000} />
+          <Information product={someProduct()} materialNotes={[]} sku="TEE00001-1-2" freeDeliveryFrom={5000} />
         </ShopProvider>
       </TellingWords>,
     );
@@ -63,7 +69,7 @@ describe('PDP-3: the accordion', () => {
     show(words);
     const partOf = (said: string) => screen.getByText(said).closest('details')?.querySelector('summary')?.textContent;
     expect(Object.values(words).map((said) => partOf(said)?.replace(/[+−]/g, ''))).toEqual(titles().slice(0, 4));
-    expect(partOf('product.returnsText')).toContain('product.returns');
+    expect(partOf('product.returnsFashion')).toContain('product.returns');
     cleanup();
     show({ productType: 'beauty', ingredients: 'Aqua' });
     expect(partOf('Aqua')).toContain('product.ingredients');
@@ -88,6 +94,39 @@ describe('PDP-3: the accordion', () => {
     show({ returnsPolicy: 'No returns on this one.' });
     expect(screen.getByText('No returns on this one.')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/pages/informational/returns');
+  });
+  test.each([
+    [{ productType: 'fashion' }, 'product.returnsFashion'],
+    [{ productType: 'beauty' }, 'product.returnsBeauty'],
+    [{ productType: 'home' }, 'product.returnsOther'],
+    [{ customisationGroupName: 'engraving' }, 'product.returnsMade'],
+  ] as const)('tells how %o is sent back', (over, id) => {
+    show(over);
+    expect(screen.getByText(id)).toBeTruthy();
+    for (const other of ['Fashion', 'Beauty', 'Other', 'Made', 'Seller'].map((kind) => `product.returns${kind}`))
+      if (other !== id) expect(screen.queryByText(other)).toBeNull();
+  });
+  test.each([
+    { sellerName: 'Brindle', isHostedMarketplace: true },
+    { sellerName: 'Brindle', customisationGroupName: 'engraving', isBulky: true },
+    { brand: 'Brindle', isHostedMarketplace: true },
+  ])('leaves delivery and returns of %o to its seller', (over) => {
+    render(
+      <TellingWords>
+        <ShopProvider value={testShop}>
+          <Information product={someProduct(over)} materialNotes={[]} sku="TEE00001-1-1" freeDeliveryFrom={5000} />
+        </ShopProvider>
+      </TellingWords>,
+    );
+    expect(screen.getByText('product.deliverySeller(Brindle)')).toBeTruthy();
+    expect(screen.getByText('product.returnsSeller(Brindle)')).toBeTruthy();
+    expect(screen.queryByText(/deliveryStandard|deliveryBulky/)).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+  test('names the evidence that a message rests on', () => {
+    const leather = { materials: ['leather'], materialEvidence: { leather: 'Leather Working Group' } };
+    show(leather);
+    expect(screen.getByText('material.leather material.evidence')).toBeTruthy();
   });
   test('names the material’s message where the product says nothing of it', () => {
     show({ materials: ['linen'] });

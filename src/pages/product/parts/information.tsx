@@ -5,19 +5,24 @@ import { sayMoney } from '#kit/say-money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { type MessageId, useLateText, useText } from '#kit/text.tsx';
 import { links } from '#links';
-import { findMaterialMessages } from '../materials.ts';
+import type { MaterialNote } from '../materials.ts';
+import { findReturnsMessage, findSeller } from '../returns.ts';
 import type { ShownProduct } from '../shown-product.ts';
 
-export type InformationProps = { readonly product: ShownProduct; readonly sku: string; readonly freeDeliveryFrom: number | null };
+export type InformationProps = {
+  readonly product: ShownProduct;
+  readonly materialNotes: readonly MaterialNote[];
+  readonly sku: string;
+  readonly freeDeliveryFrom: number | null;
+};
 
-export function Information({ product, sku, freeDeliveryFrom }: InformationProps) {
+export function Information({ product, materialNotes, sku, freeDeliveryFrom }: InformationProps) {
   const text = useLateText('product-late');
-  const { description, detailsAndCare, ingredients, fabrication, materials, productType, variants } = product;
+  const { description, detailsAndCare, ingredients, fabrication, productType, variants } = product;
   const sustainability =
     product.sustainabilityContent ??
-    findMaterialMessages(materials)
-      .map((id) => text(id))
-      .join('\n\n');
+    materialNotes.map(({ id, evidence }) => text(id) + (evidence ? ` ${text('material.evidence', { evidence })}` : '')).join('\n\n');
+  const seller = findSeller(product);
   const isBeauty = productType === 'beauty';
   return (
     <div className="mt-8 border-t border-line">
@@ -33,12 +38,18 @@ export function Information({ product, sku, freeDeliveryFrom }: InformationProps
       />
       <Text title="product.fabric" words={fabrication} />
       <Text title="product.sustainability" words={sustainability} />
-      <Delivery isBulky={product.isBulky} freeDeliveryFrom={freeDeliveryFrom} />
+      {seller === null ? (
+        <Delivery isBulky={product.isBulky} freeDeliveryFrom={freeDeliveryFrom} />
+      ) : (
+        <Text title="product.delivery" words={text('product.deliverySeller', { seller })} />
+      )}
       <Part title="product.returns">
-        <p>{product.returnsPolicy ?? text('product.returnsText')}</p>
-        <Link to={links.page('informational/returns')} className="mt-2 inline-block underline underline-offset-4">
-          {text('product.returnsLink')}
-        </Link>
+        <p>{product.returnsPolicy ?? text(findReturnsMessage(product), { seller: seller ?? '' })}</p>
+        {seller === null && (
+          <Link to={links.page('informational/returns')} className="mt-2 inline-block underline underline-offset-4">
+            {text('product.returnsLink')}
+          </Link>
+        )}
       </Part>
     </div>
   );

@@ -78,6 +78,7 @@ export function toProduct(row: ProductRow, { locale, currency }: CatalogueScope)
       averageRating: row.average_rating,
       gift: giftOf(facts, locale),
       materials: facts.material,
+      materialEvidence: facts.materialEvidence,
       returnsPolicy: facts.returnsPolicy && say(facts.returnsPolicy, locale),
       sellerName: facts.sellerName,
       customisationGroupName: facts.customisationGroupName,
