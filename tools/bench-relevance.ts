@@ -7,7 +7,8 @@ import { valuesAt } from '#providers/search/embedded/engine/settings.ts';
 import { addAttributes } from '#providers/search/embedded/own/implicit-attributes.ts';
 import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
 import { createShopIndex } from '#providers/search/embedded/shop-index.ts';
-import { buildJudgedSample, type JudgedRecord, type Judgement } from '#sample/judged/judged-sample.ts';
+import { buildJudgedSample, type JudgedRecord, type JudgedSet, type Judgement } from '#sample/judged/judged-sample.ts';
+import { buildJudgedWorkshop } from '#sample/judged/workshop.ts';
 
 /**
  * Lines of JSON `{ query, document, grade }`, or of query, document and grade with tabs between; records as lines of
@@ -28,14 +29,19 @@ type Answer = (query: string) => Promise<readonly string[]>;
 type Grades = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 async function main(): Promise<void> {
-  const sample = buildJudgedSample();
-  const judgements = positionals[0] ? lines(positionals[0]).map(toJudgement) : sample.judgements;
-  const records = options.records ? lines(options.records).map(toRecord) : sample.records;
+  print(`${'set'.padEnd(24)} ${'engine'.padEnd(10)} queries   nDCG@10   without a hit   unjudged   p95 in ms`);
+  if (positionals[0] === undefined) for (const set of [...buildJudgedSample(), buildJudgedWorkshop()]) await compare(set, SEARCHABLE_ATTRIBUTES);
+  else {
+    const records = options.records ? lines(options.records).map(toRecord) : (buildJudgedSample()[0]?.records ?? []);
+    const attributes = options.records ? (options.attributes?.split(',') ?? listAttributes(records)) : SEARCHABLE_ATTRIBUTES;
+    await compare({ name: 'given', locale: options.locale, records, judgements: lines(positionals[0]).map(toJudgement) }, attributes);
+  }
+}
+
+async function compare({ name, locale, records, judgements }: JudgedSet, attributes: readonly string[]): Promise<void> {
   const grades = byQuery(judgements);
-  print(`${grades.size} queries over ${records.length} records, ${judgements.length} judgements`);
-  const attributes = options.records ? (options.attributes?.split(',') ?? listAttributes(records)) : SEARCHABLE_ATTRIBUTES;
-  await measure('embedded', createEmbedded(records, attributes), grades);
-  await measure('BM25 (minisearch as it comes)', createBaseline(records, attributes), grades);
+  await measure([name, 'embedded'], createEmbedded(records, attributes, locale), grades);
+  await measure([name, 'BM25'], createBaseline(records, attributes), grades);
 }
 
 function listAttributes(records: readonly JudgedRecord[]): readonly string[] {
@@ -44,8 +50,8 @@ function listAttributes(records: readonly JudgedRecord[]): readonly string[] {
   return [...attributes];
 }
 
-function createEmbedded(records: readonly JudgedRecord[], searchableAttributes: readonly string[]): Answer {
-  const index = createShopIndex(options.locale, { searchableAttributes });
+function createEmbedded(records: readonly JudgedRecord[], searchableAttributes: readonly string[], locale: string): Answer {
+  const index = createShopIndex(locale, searchableAttributes === SEARCHABLE_ATTRIBUTES ? {} : { searchableAttributes });
   index.upsert(records);
   index.settle();
   const host: ProtocolHost = { findIndex: async (name) => ({ name, index, sort: 'relevance' }), onEvents() {} };
@@ -68,16 +74,18 @@ function createBaseline(records: readonly JudgedRecord[], fields: readonly strin
       .map(({ id }) => String(id));
 }
 
-async function measure(name: string, answer: Answer, grades: Grades): Promise<void> {
+async function measure([set, engine]: readonly [string, string], answer: Answer, grades: Grades): Promise<void> {
   const spent: number[] = [];
   let gained = 0;
   let shown = 0;
   let unjudged = 0;
+  let without = 0;
   for (const [query, wanted] of grades) {
     const before = performance.now();
     const found = await answer(query);
     spent.push(performance.now() - before);
     shown += found.length;
+    if (found.length === 0) without++;
     unjudged += found.filter((document) => !wanted.has(document)).length;
     const gain = discounted(found.map((document) => wanted.get(document) ?? 0));
     const best = discounted([...wanted.values()].sort((a, b) => b - a).slice(0, SHOWN));
@@ -87,7 +95,12 @@ async function measure(name: string, answer: Answer, grades: Grades): Promise<vo
   }
   const p95 = spent.toSorted((a, b) => a - b)[Math.floor(spent.length * 0.95)] ?? 0;
   const share = shown === 0 ? 0 : unjudged / shown;
-  print(`${name}: nDCG@10 ${(gained / grades.size).toFixed(4)}   unjudged ${(share * 100).toFixed(1)} %   p95 ${p95.toFixed(2)} ms`);
+  const figures = [(gained / grades.size).toFixed(4), percent(without / grades.size), percent(share), p95.toFixed(2)];
+  print(`${set.padEnd(24)} ${engine.padEnd(10)} ${String(grades.size).padEnd(9)} ${figures[0]}    ${figures.slice(1).join('        ')}`);
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`.padEnd(8);
 }
 
 function discounted(grades: readonly number[]): number {

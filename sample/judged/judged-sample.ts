@@ -1,34 +1,80 @@
-/** The judged queries of the sample shop as rows, with the shop's records as an index holds them. */
+/** The judged queries of the sample shop as rows, with the shop's records as an index holds them in each language. */
 import type { CategoryRecord, ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
 import { buildSampleCatalogue, FEWEST_PRODUCTS } from '../catalogue/catalogue.ts';
+import { judgedLines } from './judged-lines.ts';
 import { type Answering, judgedQueries } from './judged-queries.ts';
 
 export type Judgement = { readonly query: string; readonly document: string; readonly grade: number };
 export type JudgedRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
+export type JudgedSet = {
+  readonly name: string;
+  readonly locale: string;
+  readonly records: readonly JudgedRecord[];
+  readonly judgements: readonly Judgement[];
+};
 
-const LOCALE = 'en-GB';
-
-export function buildJudgedSample(): { readonly records: readonly JudgedRecord[]; readonly judgements: readonly Judgement[] } {
+/** One set a language; the forty older English queries are a set of their own, so that its figures stay comparable. */
+export function buildJudgedSample(): readonly JudgedSet[] {
   const { products, categories } = buildSampleCatalogue(FEWEST_PRODUCTS);
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
-  const judgements = Object.entries(judgedQueries).flatMap(([query, lines]) =>
-    products.map((product) => ({ query, document: product.productKey, grade: gradeOf(product, lines) })),
-  );
-  return { records: products.map((product) => toRecord(product, bySlug)), judgements };
+  const judge = (locale: string, queries: Readonly<Record<string, readonly Answering[]>>) => {
+    const sold = products.filter(({ name }) => locale in name || locale === 'en-GB');
+    const judgements = Object.entries(queries).flatMap(([query, lines]) =>
+      sold.map((product) => ({ query, document: product.productKey, grade: gradeOf(product, lines, locale) })),
+    );
+    // What nothing of the range answers says nothing about the order.
+    const answered = new Set(judgements.filter(({ grade }) => grade > 0).map(({ query }) => query));
+    return {
+      ...{ locale, records: sold.map((product) => toRecord(product, bySlug, locale)) },
+      judgements: judgements.filter(({ query }) => answered.has(query)),
+    };
+  };
+  return [
+    { name: 'sample, forty queries', ...judge('en-GB', judgedQueries) },
+    ...Object.entries(judgedLines).map(([locale, text]) => ({ name: `sample, ${locale}`, ...judge(locale, parseLines(text)) })),
+  ];
 }
 
-function gradeOf(product: ProductRecord, lines: readonly Answering[]): number {
+function parseLines(text: string): Record<string, readonly Answering[]> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return Object.fromEntries(lines.map((line) => parseLine(line.split('|', 2), line.split('|').slice(2).join('|'))));
+}
+
+function parseLine([query = '', categories = '']: readonly string[], conditions: string): [string, readonly Answering[]] {
+  const slugs = categories.trim().split(/\s+/);
+  const given = new Map(
+    conditions
+      .trim()
+      .split(/\s+/)
+      .filter((one) => one !== '')
+      .map((one) => [one.slice(0, 1), one.slice(2)]),
+  );
+  const [colour, brand, name] = ['c', 'b', 'n'].map((kind) => given.get(kind));
+  const exact: Answering = {
+    ...{ grade: 3, in: slugs },
+    ...(colour !== undefined && { colour }),
+    ...(brand !== undefined && { brand: brand.replaceAll('_', ' ') }),
+    ...(name !== undefined && { name: new RegExp(name, 'iu') }),
+  };
+  return [query.trim(), given.size > 0 ? [exact, { grade: 1, in: slugs }] : [exact]];
+}
+
+function gradeOf(product: ProductRecord, lines: readonly Answering[], locale: string): number {
   const fits = (line: Answering) =>
     product.categories.some((slug) => line.in.some((start) => slug === start || slug.startsWith(`${start}-`))) &&
-    (line.name?.test(product.name[LOCALE] ?? '') ?? true) &&
+    (line.name?.test(textIn(product.name, locale)) ?? true) &&
     (line.brand === undefined || line.brand === product.brand) &&
     (line.colour === undefined || product.colours.some(({ facet }) => facet === line.colour));
   return lines.find(fits)?.grade ?? 0;
 }
 
-function toRecord(product: ProductRecord, categories: ReadonlyMap<string, CategoryRecord>): JudgedRecord {
+function textIn(texts: Readonly<Record<string, string>> | undefined, locale: string): string {
+  return texts?.[locale] ?? texts?.['en-GB'] ?? '';
+}
+
+function toRecord(product: ProductRecord, categories: ReadonlyMap<string, CategoryRecord>, locale: string): JudgedRecord {
   const path = product.categories.flatMap((slug) => ancestry(slug, categories));
-  const text = (texts: Readonly<Record<string, string>>) => texts[LOCALE] ?? '';
+  const text = (texts?: Readonly<Record<string, string>>) => textIn(texts, locale);
   return {
     objectID: product.productKey,
     name: text(product.name),
@@ -41,6 +87,8 @@ function toRecord(product: ProductRecord, categories: ReadonlyMap<string, Catego
     occasion: product.facts?.occasion ?? [],
     material: product.facts?.material ?? [],
     variantSkus: product.variants.map(({ sku }) => sku),
+    description: text(product.description),
+    details: [product.fabrication, product.detailsAndCare].map(text).filter((one) => one !== ''),
     isOnStock: true,
     popularity: product.popularity ?? 0,
     newness: 0,
