@@ -30,7 +30,8 @@ type Grades = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 async function main(): Promise<void> {
   print(`${'set'.padEnd(24)} ${'engine'.padEnd(10)} queries   nDCG@10   without a hit   unjudged   p95 in ms`);
-  if (positionals[0] === undefined) for (const set of [...buildJudgedSample(), buildJudgedWorkshop()]) await compare(set, SEARCHABLE_ATTRIBUTES);
+  if (positionals[0] === undefined)
+    for (const set of [...buildJudgedSample(), buildJudgedWorkshop()]) await compare(set, SEARCHABLE_ATTRIBUTES);
   else {
     const records = options.records ? lines(options.records).map(toRecord) : (buildJudgedSample()[0]?.records ?? []);
     const attributes = options.records ? (options.attributes?.split(',') ?? listAttributes(records)) : SEARCHABLE_ATTRIBUTES;

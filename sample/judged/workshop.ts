@@ -24,7 +24,7 @@ const KINDS: readonly Kind[] = [
   kind('jigsaw', 'saws', 'follows curves in thin sheets', 'jig saw', '18V,550W'),
   kind('hand saw', 'saws', 'cuts timber without a cable', 'handsaw'),
   kind('mitre saw', 'saws', 'cuts skirting at an angle', 'miter saw', '1500W'),
-  kind('random orbit sander', 'sanders', 'smooths a surface before paint', 'sander', '18V,300W'),
+  kind('random orbit sander', 'sanders', 'smooths a surface before paint', 'orbital sander', '18V,300W'),
   kind('belt sander', 'sanders', 'takes off old varnish quickly', '', '800W'),
   kind('angle grinder', 'grinders', 'cuts and grinds steel', '', '18V,900W'),
   kind('claw hammer', 'hammers', 'drives nails and pulls them out again', ''),
@@ -73,8 +73,15 @@ const ENDINGS = [
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'orange'];
 const COUNT = 2_000;
 const PER_KIND = 45;
+const LEAST_MISSPELT = 5;
 
-type Tool = JudgedRecord & { readonly kind: Kind; readonly isPart: boolean; readonly maker: string; readonly power: string; readonly finish: string };
+type Tool = JudgedRecord & {
+  readonly kind: Kind;
+  readonly isPart: boolean;
+  readonly maker: string;
+  readonly power: string;
+  readonly finish: string;
+};
 
 function describe(random: Random, given: Kind): string {
   const middles = random.some(MIDDLES, 3).join(' ');
@@ -84,7 +91,7 @@ function describe(random: Random, given: Kind): string {
 function makeTool(random: Random, number: number): Tool {
   const given = KINDS[number % KINDS.length] as Kind;
   const isPart = number >= KINDS.length * PER_KIND;
-  const [maker, finish, colour] = [MAKERS, FINISHES, COLOURS].map((list) => random.pick(list as [string]));
+  const [maker, finish, colour] = [MAKERS, FINISHES, COLOURS].map((list) => random.pick(list as [string])) as [string, string, string];
   const power = given.powers.length > 0 ? random.pick(given.powers as [string]) : '';
   const part = random.pick(GOES_WITH);
   const own = `${finish} ${given.noun}${power === '' ? '' : ` ${power}`} ${colour}`;
@@ -114,7 +121,7 @@ function makeQueries(): Map<string, Fits> {
     const power = one.powers[0];
     if (power) queries.set(`${one.noun} ${power.toLowerCase()}`, (tool) => (isKind(tool) < 3 ? 0 : tool.power === power ? 3 : 1));
     const last = one.noun.split(' ').at(-1) as string;
-    queries.set(one.noun.replace(last, misspell(last)), isKind);
+    if (last.length >= LEAST_MISSPELT) queries.set(one.noun.replace(last, misspell(last)), isKind);
   }
   queries.set('heavy duty hammer', (tool) => (tool.isPart || tool.kind.shelf !== 'hammers' ? 0 : tool.finish === 'heavy-duty' ? 3 : 1));
   queries.set('drill battery', (tool) => (tool.isPart && tool.kind.shelf === 'drills' && /battery/.test(String(tool.name)) ? 3 : 0));

@@ -38,6 +38,17 @@ const DEPARTMENTS: Readonly<Record<string, readonly string[]>> = {
   beauty: 'perfume lipstick mascara foundation cleansers moisturisers brushes'.split(' '),
   home: 'cushions throws rugs lamps bedding towels vases mugs glasses curtains'.split(' '),
 };
+const SENTENCES = [
+  'A {kind} for long days and short notice.',
+  'The {fabric} is soft from the first time it is worn and keeps its shape in the wash.',
+  'Cut by hand in a small workshop that has made nothing else for forty years.',
+  'Wear it with jeans at noon and with boots in the evening.',
+  'Lined where it touches the skin, and left open where air should pass.',
+  'It folds into its own pocket, weighs next to nothing and asks for no iron.',
+  'We tried eleven shades before this one stayed true in daylight and by lamp.',
+  'Every seam is sewn twice, because one is a promise and two are a habit.',
+];
+const CARE = ['Machine wash cold', 'Hand wash only', 'Dry clean', 'Wipe with a damp cloth'];
 const SYLLABLES = 'al an ar bel cor den dor el fen gar hol is jun kel lor mar nor or pel quin ros sel tor ur val wen yar zel'.split(' ');
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -100,6 +111,8 @@ function createRecord(index: number, random: () => number, brands: readonly stri
     colourSizes: isOnStock ? [...new Set(colourVariants.flatMap(pairSizes))] : [],
     colourVariants,
     variantSkus: colourVariants.map((colour) => colour.sku),
+    description: describe(index).replaceAll('{kind}', kind).replaceAll('{fabric}', fabric),
+    details: [fabric, CARE[index % CARE.length] ?? ''],
     isOnStock,
     averageRating: Math.round(random() * 50) / 10,
     totalReviewCount: Math.floor(random() * 300),
@@ -117,6 +130,11 @@ function keepSome(sizes: readonly string[], place: number): readonly string[] {
 
 function pairSizes({ colourFacet, sizesInStock }: SearchColour): readonly string[] {
   return [colourSize(colourFacet), ...sizesInStock.map((size) => colourSize(colourFacet, size))];
+}
+
+/** Without a throw of the dice, so that records are what they were before they had descriptions. */
+function describe(index: number): string {
+  return [index, index * 3 + 1, index * 5 + 2].map((at) => SENTENCES[at % SENTENCES.length]).join(' ');
 }
 
 function createColour(index: number, price: number, facet: string, shade: string, sizes: readonly string[]): SearchColour {

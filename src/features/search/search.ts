@@ -40,6 +40,9 @@ export type SearchRecord = {
   readonly colourSizes: readonly string[];
   readonly colourVariants: readonly SearchColour[];
   readonly variantSkus: readonly string[];
+  /** Searched, never sent with a page: at most MAX_SEARCHED_TEXT characters each. */
+  readonly description: string;
+  readonly details: readonly string[];
   readonly isOnStock: boolean;
   readonly averageRating: number;
   readonly totalReviewCount: number;
@@ -100,7 +103,18 @@ export const SEARCHABLE_ATTRIBUTES = [
   'occasion',
   'material',
   'variantSkus',
+  'description',
+  'details',
 ] as const;
+
+/** How much each of them counts. */
+export const SEARCH_WEIGHTS: Readonly<Record<(typeof SEARCHABLE_ATTRIBUTES)[number], number>> = {
+  ...{ name: 5, brand: 3, categoryNames: 5, colours: 5, colourFacet: 5, styleTaxonomy: 5, department: 5 },
+  ...{ occasion: 1, material: 3, variantSkus: 5, description: 2, details: 0.5 },
+};
+
+/** Longer texts are searched in their beginning only, which bounds what one record may cost. */
+export const MAX_SEARCHED_TEXT = 4_000;
 
 /** Codes: found as they are written, never by how they begin or with a typo. */
 export const EXACT_ATTRIBUTES = ['variantSkus'] as const;

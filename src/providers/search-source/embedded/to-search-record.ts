@@ -2,12 +2,16 @@
 import { type ListedColour, type ListedProduct, type ListedVariant, soldColours } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import { spanPrices } from '#features/price/price.ts';
-import { colourSize, type SearchColour, type SearchRecord } from '#features/search/search.ts';
+import { colourSize, MAX_SEARCHED_TEXT, type SearchColour, type SearchRecord } from '#features/search/search.ts';
 
 export type IndexedRow = ListedProduct & {
   readonly popularity: number;
   readonly newness: number | null;
   readonly fascias: readonly string[];
+  readonly description: string;
+  readonly details_and_care: string | null;
+  readonly fabrication: string | null;
+  readonly ingredients: string | null;
 };
 
 const isOnStock = (variant: ListedVariant) => variant.available > 0;
@@ -101,6 +105,8 @@ export function toSearchRecord(row: IndexedRow, { currency }: CatalogueScope): S
       ),
     ),
     variantSkus: variants.map(({ sku }) => sku),
+    description: row.description.slice(0, MAX_SEARCHED_TEXT),
+    details: [row.fabrication, row.details_and_care, row.ingredients].flatMap((text) => (text ? [text.slice(0, MAX_SEARCHED_TEXT)] : [])),
     isOnStock: variants.some(isOnStock),
     averageRating: row.average_rating ?? 0,
     totalReviewCount: row.review_count,

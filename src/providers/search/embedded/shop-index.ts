@@ -1,5 +1,13 @@
 /** How a shop's products are indexed: the settings that the words of search ask for, and what a retailer added. */
-import { CUSTOM_RANKING, EXACT_ATTRIBUTES, FACETS, FILTERS, SEARCHABLE_ATTRIBUTES, SORT_RANKING } from '#features/search/search.ts';
+import {
+  CUSTOM_RANKING,
+  EXACT_ATTRIBUTES,
+  FACETS,
+  FILTERS,
+  SEARCH_WEIGHTS,
+  SEARCHABLE_ATTRIBUTES,
+  SORT_RANKING,
+} from '#features/search/search.ts';
 import { RecordIndex } from './engine/record-index.ts';
 import { searchableOf, toIndexSettings } from './own/index-settings.ts';
 import type { Parameters } from './protocol/parameter.ts';
@@ -11,9 +19,10 @@ export const PAGINATION_LIMIT = 1000;
 /** What the pages of the shop count, filter and sort by stays, whatever is added. */
 export function createShopIndex(locale: string, settings: Parameters = {}): RecordIndex {
   const added = toIndexSettings(settings, []);
+  const searchable = searchableOf(settings);
   const index = new RecordIndex({
     locale,
-    searchableAttributes: searchableOf(settings) ?? SEARCHABLE_ATTRIBUTES,
+    ...(searchable ? { searchableAttributes: searchable } : { searchableAttributes: SEARCHABLE_ATTRIBUTES, weights: SEARCH_WEIGHTS }),
     exactAttributes: [...EXACT_ATTRIBUTES, ...added.exactAttributes],
     attributesForFaceting: [...new Set([...FACETS, ...added.attributesForFaceting])],
     filterOnlyAttributes: [...new Set([...FILTERS, ...added.filterOnlyAttributes])],

@@ -1,8 +1,5 @@
 /** Codes and the records that bear them: found as they are written, never by how they begin or with a typo. */
-import { Postings } from './postings.ts';
-
-/** Places are below it, so that a slot and its place fit into one number. */
-const PLACES = 2 ** 22;
+import { PLACES, Postings } from './postings.ts';
 
 export class Codes {
   /** Nearly every code is one record's, and one number is all that is kept of it: slot * PLACES + place. */

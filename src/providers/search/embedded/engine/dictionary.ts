@@ -24,12 +24,36 @@ const LOOKS_PER_LETTER = 8;
 const LEAST_HEAD = 4;
 const LEAST_MODIFIER = 3;
 
+class PostingsByTerm {
+  readonly #terms = new Map<string, Postings>();
+
+  get(term: string): Postings | undefined {
+    return this.#terms.get(term);
+  }
+
+  add(term: string, slot: number, at: number): void {
+    const postings = this.#terms.get(term) ?? new Postings();
+    if (postings.length === 0) this.#terms.set(term, postings);
+    postings.add(slot, at);
+  }
+
+  remove(term: string, slot: number): void {
+    const postings = this.#terms.get(term);
+    postings?.remove(slot);
+    if (postings?.length === 0) this.#terms.delete(term);
+  }
+}
+
 function backwards(term: string): string {
   return [...term].reverse().join('');
 }
 
 export class Dictionary {
   readonly codes = new Codes();
+  /** Words of long texts: found whole or not at all, so that they need no tree. */
+  readonly prose = new PostingsByTerm();
+  /** Values of several words, by their singular words with spaces between. */
+  readonly phrases = new PostingsByTerm();
   readonly #terms = new SearchableMap<Postings>();
   /** The same postings under their letters from the end, where the language writes compounds as one word. */
   readonly #endings: SearchableMap<Postings> | null;

@@ -1,11 +1,12 @@
 /** Finds the records that a text means, and where too few hold all of it, says what was asked for instead. */
 import { type Bits, createBits, setBit } from './bits.ts';
 import type { Dictionary } from './dictionary.ts';
+import type { FieldPlan } from './field-plan.ts';
 import type { Folding, Word } from './fold.ts';
 import { type MatchedTerm, Matching } from './matching.ts';
 import { findAlternatives, meaningfulWords } from './query-plan.ts';
-import type { AttributeWeights } from './scoring.ts';
-import type { Scratch } from './scratch.ts';
+import type { FieldSum } from './scoring.ts';
+import { MARK, type Scratch } from './scratch.ts';
 import type { WordLists } from './word-lists.ts';
 import { CountedWork, type Work } from './work.ts';
 
@@ -46,7 +47,9 @@ export type TextSource = {
   readonly dictionary: Dictionary;
   readonly folding: Folding;
   readonly lists: WordLists;
-  readonly weights: AttributeWeights;
+  readonly plan: FieldPlan;
+  readonly fieldSum: FieldSum;
+  readonly proseSum: FieldSum;
   readonly scratch: Scratch;
   readonly work: Work;
   readonly records: number;
@@ -80,45 +83,69 @@ export function matchText(given: TextSource, words: readonly Word[], query: Text
   matching.run();
   work.spend(source.slots / 8 + matching.found * 4);
   const all = 2 ** words.length - 1;
-  const { withAllWords, best } = survey(matching, source.scratch, all);
-  const isRelaxed = withAllWords < (query.enoughHits ?? 0) && matching.found > withAllWords;
-  const kept = keep(matching, source.scratch, all, isRelaxed ? best * LEAST_SHARE : Number.POSITIVE_INFINITY);
+  const best = survey(matching, source.scratch, all);
+  const isRelaxed = best.withAllWords < (query.enoughHits ?? 0) && matching.found > best.withAllWords;
+  const kept = keep(matching, source.scratch, { all, isRelaxed });
   return {
-    ...scored(matching, kept, source, all),
-    instead: insteadOf(matching, words, withAllWords, kept, source.scratch),
+    ...scored(matching, kept, source, best),
+    instead: insteadOf(matching, words, best.withAllWords, kept, source.scratch),
     looks: work.looks,
   };
 }
 
-function survey({ found }: Matching, { words, total, matched }: Scratch, all: number): { withAllWords: number; best: number } {
-  let withAllWords = 0;
-  let best = 0;
+type Best = { readonly withAllWords: number; readonly whole: number; readonly partial: number };
+
+/** The best totals of records with every word, and of those with some. */
+function survey({ found }: Matching, { words, total, matched }: Scratch, all: number): Best {
+  let [withAllWords, whole, partial] = [0, 0, 0];
   for (let i = 0; i < found; i++) {
     const slot = matched[i] as number;
-    if (words[slot] === all) withAllWords++;
-    if ((total[slot] as number) > best) best = total[slot] as number;
+    const worth = total[slot] as number;
+    if (words[slot] === all) {
+      withAllWords++;
+      if (worth > whole) whole = worth;
+    } else if (worth > partial) partial = worth;
   }
-  return { withAllWords, best };
+  return { withAllWords, whole, partial };
 }
 
-/** Those with all words, and those that are worth at least so much without. */
-function keep({ found }: Matching, { words, total, matched, touched }: Scratch, all: number, least: number): Uint32Array {
+/**
+ * Those with all words; relaxed, also those that hold most of the meaning, and the word that says what is looked for.
+ * A few words in the middle of a long text are no answer to others.
+ */
+function keep(matching: Matching, scratch: Scratch, { all, isRelaxed }: { all: number; isRelaxed: boolean }): Uint32Array {
+  const { words, matched, touched, marks } = scratch;
+  const { found, kindWord, worths } = matching;
+  const meanings = Float32Array.from({ length: all + 1 }, (_, mask) =>
+    worths.reduce((sum, worth, index) => (mask & (1 << index) ? sum + worth : sum), 0),
+  );
+  const needed = kindWord === null ? 0 : 1 << kindWord;
+  const holdsNeeded = (slot: number) => ((words[slot] as number) & needed) === needed && ((marks[slot] as number) & MARK.short) !== 0;
+  let most = 0;
+  for (let i = 0; isRelaxed && i < found; i++) {
+    const slot = matched[i] as number;
+    if (holdsNeeded(slot)) most = Math.max(most, meanings[words[slot] as number] as number);
+  }
   let count = 0;
   for (let i = 0; i < found; i++) {
     const slot = matched[i] as number;
-    if (words[slot] === all || (total[slot] as number) >= least) touched[count++] = slot;
+    const mask = words[slot] as number;
+    const isClose = isRelaxed && holdsNeeded(slot) && (meanings[mask] as number) >= most * LEAST_SHARE;
+    if (mask === all || isClose) touched[count++] = slot;
   }
   return touched.slice(0, count);
 }
 
-function scored({ ideal, terms, words }: Matching, slots: Uint32Array, { scratch, slots: room }: TextSource, all: number) {
+function scored({ terms, words }: Matching, slots: Uint32Array, { scratch, slots: room }: TextSource, best: Best) {
   const bits = createBits(room);
   const scores = new Uint16Array(slots.length);
+  const all = 2 ** words.length - 1;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number;
     setBit(bits, slot);
-    const share = Math.min(1, (scratch.total[slot] as number) / ideal);
-    scores[i] = Math.round((1 - share) * STEPS) + (scratch.words[slot] === all ? 0 : PARTIAL);
+    const isWhole = scratch.words[slot] === all;
+    const share = (scratch.total[slot] as number) / (isWhole ? best.whole : best.partial);
+    scores[i] = Math.round((1 - share) * STEPS) + (isWhole ? 0 : PARTIAL);
   }
   return { slots, scores, bits, terms, words: words.map((word) => word.raw) };
 }

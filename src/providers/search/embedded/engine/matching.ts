@@ -1,35 +1,45 @@
 /** One run over the words of a query: which records hold which of them, and how much that is worth. */
-import { type Found, type Look, typosAllowed } from './dictionary.ts';
+
+import { isAccessory } from './accessories.ts';
+import { type Candidate, findNearest, likelier, reachTerms } from './candidates.ts';
+import { typosAllowed } from './dictionary.ts';
 import type { Word } from './fold.ts';
 import type { TextQuery, TextSource } from './match-text.ts';
-import { type Postings, positionOf } from './postings.ts';
+import { BEFORE_ACCESSORY, fieldsOf, type Postings } from './postings.ts';
 import type { Alternative } from './query-plan.ts';
-import { rarity, WORTH, worthOf } from './scoring.ts';
+import { type FieldSum, rarity, saturated, WORTH, worthOf } from './scoring.ts';
+import { MARK } from './scratch.ts';
 import { variantsOf } from './variants.ts';
+import { MAX_PHRASE } from './word-lists.ts';
 
 /** A word that a record may hold for a word of the query; `letters` is how much of it was asked for. */
 export type MatchedTerm = { readonly letters: number; readonly word: number; readonly typos: number; readonly whole: boolean };
 
-type Candidate = { readonly term: string; readonly postings: Postings; readonly typos: number; readonly whole: boolean };
-
 /** Taking up a term costs as much as looking at so many records. */
 const LOOKS_PER_TERM = 50;
-/** Two words side by side in the name, as in the query. */
-const ADJACENT = 0.12;
-/** The longest word that is corrected further than usual when nothing else is found. */
-const DESPERATE = 5;
-/** Of a word whose beginning is misspelt so much must be there: a lamp is no lambswool. */
-const LEAST_BEGUN = 0.6;
-/** So many letters begin any word, however long, where two of them are the wrong way round. */
-const LEAST_SWAPPED = 5;
+/** Words that are together a colour, a brand or a category count so much more where they stand as one. */
+const PHRASE = 0.3;
+/** With so many records that hold the word as it is, none is looked for that holds it begun. */
+const ENOUGH_WHOLE = 10;
+/** Up to so many letters a word is one that somebody is still typing. */
+const BARELY_BEGUN = 2;
+/** A word that so few records hold may be a typo for one that is so much more frequent. */
+const RARE = 5;
+const MUCH_MORE = 50;
+/** What is asked for stands in the name only before what goes with it. */
+const ACCESSORY = 0.8;
+/** A word says what is looked for if so many of its records are of a kind of its name. */
+const KIND_SHARE = 0.3;
 /** What a thing is, of another kind than asked for. */
 const WITHOUT_MODIFIER = 0.6;
 
 export class Matching {
   /** How many records hold any word: the first ones of `scratch.matched`. */
   found = 0;
-  /** The total of a record that holds every word in the best way. */
-  ideal = 0;
+  /** By word, how much it says. */
+  readonly worths: number[] = [];
+  /** The word that says what is looked for: a category of the fewest records; null where none does. */
+  kindWord: number | null = null;
   readonly words: readonly Word[];
   readonly terms = new Map<string, MatchedTerm>();
   /** By word: what it was taken for, the most frequent of the nearest. */
@@ -38,6 +48,7 @@ export class Matching {
   readonly #alternatives: readonly Alternative[];
   readonly #query: TextQuery;
   #touched = 0;
+  #fewestOfKind = Number.POSITIVE_INFINITY;
 
   constructor(source: TextSource, words: readonly Word[], alternatives: readonly Alternative[], query: TextQuery) {
     this.words = words;
@@ -45,26 +56,55 @@ export class Matching {
     this.#alternatives = alternatives;
     this.#query = query;
     const { scratch } = source;
-    for (const array of [scratch.words, scratch.total, scratch.best, scratch.before]) array.fill(0, 0, source.slots);
+    for (const array of [scratch.words, scratch.total, scratch.best, scratch.marks]) array.fill(0, 0, source.slots);
   }
 
   run(): void {
     for (const index of this.words.keys()) this.#word(index);
+    for (let from = 0; from < this.words.length - 1; from++)
+      for (let to = from + 2; to <= Math.min(this.words.length, from + MAX_PHRASE); to++) this.#phrase(from, to);
+    this.#putAccessoriesBack();
   }
 
   #word(index: number): void {
     const word = this.words[index] as Word;
     const { typos, prefix } = this.#query;
     this.#touched = 0;
-    const begun = prefix && index === this.words.length - 1 && !/^\d+$/.test(word.raw);
-    const allowed = typos === 'true' ? typosAllowed(word.raw) : 0;
-    for (const candidate of this.#reach({ word: word.raw, maxTypos: allowed, prefix: begun }))
-      this.#take(candidate, worthOf(candidate.typos, candidate.whole), index);
-    this.#forms(word, index);
+    const isLast = prefix && index === this.words.length - 1 && !/^\d+$/.test(word.raw);
+    this.#whole(word, index);
     for (const alternative of this.#alternatives)
       if (alternative.from <= index && index < alternative.to) this.#alternative(alternative, index);
-    if (this.#touched === 0 && typos !== 'false') this.#correct(word, index, begun);
+    const begun = isLast && (this.#touched < ENOUGH_WHOLE || word.raw.length <= BARELY_BEGUN);
+    const allowed = typos === 'true' ? typosAllowed(word.raw) : 0;
+    if (begun || allowed > 0)
+      for (const candidate of reachTerms(this.#source, { word: word.raw, maxTypos: allowed, prefix: begun }))
+        this.#take(candidate, worthOf(candidate.typos, candidate.whole), index);
+    if (typos !== 'false' && !this.#isKnown(word)) {
+      if (this.#touched === 0) this.#correct(word, index, begun);
+      else if (this.#touched < RARE) this.#addMoreFrequent(word, index);
+    } else if (this.#touched === 0) this.#lastPart(word, index);
     this.#settle(index);
+  }
+
+  #isKnown({ raw, stem }: Word): boolean {
+    const { knownWords } = this.#source.lists;
+    return knownWords.has(stem) || knownWords.has(raw);
+  }
+
+  #whole(word: Word, index: number): void {
+    const { dictionary } = this.#source;
+    for (const postings of [dictionary.get(word.raw), dictionary.codes.get(word.raw)])
+      if (postings) this.#take({ postings, typos: 0, whole: true, term: word.raw }, WORTH.whole, index);
+    this.#forms(word, index);
+    this.#prose(word.stem, WORTH.whole, index);
+  }
+
+  /** A known word of few records, where one letter further is a word of very many: both are meant. */
+  #addMoreFrequent({ raw }: Word, index: number): void {
+    if (typosAllowed(raw) === 0) return;
+    const least = this.#touched * MUCH_MORE;
+    for (const candidate of reachTerms(this.#source, { word: raw, maxTypos: 1, prefix: false }))
+      if (candidate.typos === 1 && candidate.postings.length > least) this.#take(candidate, WORTH.oneTypo, index);
   }
 
   #forms({ raw, stem }: Word, index: number): void {
@@ -81,32 +121,31 @@ export class Matching {
 
   /** Every record that holds all the terms of the alternative. */
   #alternative({ terms, worth }: Alternative, index: number): void {
-    const [first, ...rest] = terms.map((term) => this.#source.dictionary.get(term));
+    const { dictionary, fieldSum, work } = this.#source;
+    const [term = '', ...others] = terms;
+    if (others.length === 0) this.#prose(term, worth, index);
+    const [first, ...rest] = terms.map((one) => dictionary.get(one));
     if (!first || rest.some((postings) => postings === undefined)) return;
-    this.#source.work.spend(first.length * (1 + 4 * rest.length));
-    for (const term of terms) this.#remember({ term, postings: first, typos: 0, whole: true }, term.length, index);
+    work.spend(first.length * (1 + 4 * rest.length));
+    for (const one of terms) this.#remember({ term: one, postings: first, typos: 0, whole: true }, one.length, index);
     for (let i = 0; i < first.length; i++) {
       const slot = first.slots[i] as number;
-      if (rest.every((postings) => postings?.has(slot))) this.#touch(slot, first.places[i] as number, worth);
+      const at = first.places[i] as number;
+      if (rest.every((postings) => postings?.has(slot))) this.#touch(slot, at, worth * fieldSum(at, slot));
     }
   }
 
   /** The nearest words of the index, all that are equally near; where none is, what the word ends with. */
   #correct({ raw, stem }: Word, index: number, prefix: boolean): void {
-    const nearest = this.#nearest(raw, prefix);
+    const nearest = findNearest(this.#source, raw, prefix);
     if (nearest.length === 0) this.#lastPart({ raw, stem }, index);
-    for (const candidate of nearest) this.#take(candidate, worthOf(candidate.typos, candidate.whole), index);
-    const likeliest = nearest.reduce<Candidate | undefined>((best, one) => (best && rank(best) >= rank(one) ? best : one), undefined);
+    for (const candidate of nearest) {
+      const worth = worthOf(candidate.typos, candidate.whole);
+      this.#take(candidate, worth, index);
+      if (candidate.whole) this.#prose(candidate.term, worth, index);
+    }
+    const likeliest = nearest.length > 0 ? nearest.reduce(likelier) : undefined;
     if (likeliest) this.corrections.set(index, likeliest.term);
-  }
-
-  #nearest(word: string, prefix: boolean): readonly Candidate[] {
-    const usual = typosAllowed(word);
-    if (usual === 0) return [];
-    const nearest = this.#near(word, usual, prefix);
-    if (nearest.length > 0 || word.length < DESPERATE || usual === 2) return nearest;
-    // Further away another first letter is another word: a wedding is no bedding.
-    return this.#near(word, 2, false).filter(({ term }) => term[0] === word[0]);
   }
 
   /** A bag for whoever asks for a `ledertasche` where there is none; those of leather first. */
@@ -127,32 +166,14 @@ export class Matching {
     this.corrections.set(index, raw.slice(cut));
   }
 
-  #near(word: string, maxTypos: number, prefix: boolean): Candidate[] {
-    const candidates = this.#reach({ word, maxTypos, prefix });
-    const fewest = Math.min(...candidates.map(({ typos }) => typos));
-    return candidates.filter(({ typos }) => typos === fewest);
-  }
-
-  /** Few people miss the first letter, so missing it counts twice; writing the first two the wrong way round does not. */
-  #reach(look: Look): Candidate[] {
-    const candidates: Candidate[] = [];
-    const { dictionary, work } = this.#source;
-    const take: Found = (postings, distance, whole, term) => {
-      const { word, maxTypos } = look;
-      const isOther = distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);
-      const typos = distance + (isOther ? 1 : 0);
-      const isTooShort = typos > 0 && !whole && word.length < term.length * LEAST_BEGUN && !isSwapped(word, term);
-      if (typos <= maxTypos && !isTooShort) candidates.push({ postings, typos, whole, term });
-    };
-    dictionary.find(look, take, work);
-    return candidates;
-  }
-
   #take(candidate: Candidate, worth: number, index: number): void {
     const { term, whole, typos, postings } = candidate;
     this.#remember(candidate, whole || typos > 0 ? term.length : Math.min(term.length, (this.words[index] as Word).raw.length), index);
-    const { slots, places, length } = postings;
-    const { weights, scratch, work } = this.#source;
+    this.#mark(postings, worth, this.#source.fieldSum);
+  }
+
+  #mark({ slots, places, length }: Postings, worth: number, sumOf: FieldSum): void {
+    const { scratch, work } = this.#source;
     const { best, bestAt, touched } = scratch;
     work.spend(LOOKS_PER_TERM + length * 2);
     // The hottest loop of a search: everything that it needs stands in a local.
@@ -160,13 +181,34 @@ export class Matching {
     for (let i = 0; i < length; i++) {
       const slot = slots[i] as number;
       const at = places[i] as number;
+      const score = worth * sumOf(at, slot);
       const known = best[slot] as number;
       if (known === 0) touched[count++] = slot;
-      else if (worth <= known) continue;
-      const score = worth * weights(at);
-      if (score <= known) continue;
+      else if (score <= known) continue;
       best[slot] = score;
       bestAt[slot] = at;
+    }
+    this.#touched = count;
+  }
+
+  /** What long texts say is added to what short fields say; so each singular word counts there once. */
+  #prose(stem: string, worth: number, index: number): void {
+    const { dictionary, proseSum, scratch, work } = this.#source;
+    const postings = dictionary.prose.get(stem);
+    if (!postings) return;
+    this.#remember({ term: stem, postings, typos: 0, whole: true }, stem.length, index);
+    const { slots, places, length } = postings;
+    const { best, bestAt, touched } = scratch;
+    work.spend(LOOKS_PER_TERM + length * 2);
+    let count = this.#touched;
+    for (let i = 0; i < length; i++) {
+      const slot = slots[i] as number;
+      const known = best[slot] as number;
+      if (known === 0) {
+        touched[count++] = slot;
+        bestAt[slot] = 0;
+      }
+      best[slot] = known + worth * proseSum(places[i] as number, slot);
     }
     this.#touched = count;
   }
@@ -175,9 +217,8 @@ export class Matching {
     if ((this.terms.get(term)?.letters ?? 0) < letters) this.terms.set(term, { letters, word, typos, whole });
   }
 
-  #touch(slot: number, at: number, worth: number): void {
+  #touch(slot: number, at: number, score: number): void {
     const { best, bestAt, touched } = this.#source.scratch;
-    const score = worth * this.#source.weights(at);
     const known = best[slot] as number;
     if (known === 0) touched[this.#touched++] = slot;
     if (score <= known) return;
@@ -187,31 +228,46 @@ export class Matching {
 
   /** Adds the word to the totals; how rare it is, is known only now. */
   #settle(index: number): void {
-    const { best, bestAt, before, touched, words, total, matched } = this.#source.scratch;
+    const { best, bestAt, marks, touched, words, total, matched } = this.#source.scratch;
+    const { kinds } = this.#source.plan;
     const worth = rarity(this.#touched, this.#source.records);
-    this.ideal += worth * (index > 0 ? 1 + ADJACENT : 1);
+    this.worths[index] = worth;
+    let [inShort, ofKind] = [0, 0];
     for (let i = 0; i < this.#touched; i++) {
       const slot = touched[i] as number;
       const at = bestAt[slot] as number;
-      const position = at & 1 ? positionOf(at) + 1 : 0;
-      const follows = position > 1 && index > 0 && before[slot] === position - 1 && ((words[slot] as number) >>> (index - 1)) & 1;
       if (words[slot] === 0) matched[this.found++] = slot;
+      if (at !== 0) inShort++;
+      if (fieldsOf(at) & kinds) ofKind++;
       words[slot] = (words[slot] as number) | (1 << index);
-      total[slot] = (total[slot] as number) + worth * ((best[slot] as number) + (follows ? ADJACENT : 0));
-      before[slot] = position;
+      total[slot] = (total[slot] as number) + worth * saturated(best[slot] as number);
+      marks[slot] = ((marks[slot] as number) & MARK.short) | (at === 0 ? 0 : MARK.short) | (at & BEFORE_ACCESSORY ? MARK.accessory : 0);
       best[slot] = 0;
     }
+    if (ofKind > 0 && ofKind >= inShort * KIND_SHARE && ofKind < this.#fewestOfKind) {
+      this.#fewestOfKind = ofKind;
+      this.kindWord = index;
+    }
   }
-}
 
-/** Whether the word begins the term but for two neighbouring letters: `sewat` for `sweatshirt`. */
-function isSwapped(word: string, term: string): boolean {
-  const at = [...word].findIndex((letter, index) => letter !== term[index]);
-  const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
-  return word.length >= LEAST_SWAPPED && term.startsWith(swapped);
-}
+  #phrase(from: number, to: number): void {
+    const { dictionary, scratch, work } = this.#source;
+    const phrase = this.words.slice(from, to);
+    const postings = dictionary.phrases.get(phrase.map(({ stem }) => stem).join(' '));
+    if (!postings) return;
+    work.spend(LOOKS_PER_TERM + postings.length);
+    const worth = PHRASE * saturated(1) * phrase.reduce((sum, _, at) => sum + (this.worths[from + at] as number), 0);
+    for (const slot of postings.slots.subarray(0, postings.length))
+      if (scratch.words[slot]) scratch.total[slot] = (scratch.total[slot] as number) + worth;
+  }
 
-/** Whole words before begun ones, then the more frequent. */
-function rank({ whole, postings }: Candidate): number {
-  return (whole ? 1e9 : 0) + postings.length;
+  /** Of the last word: only its own look knows where it stood. */
+  #putAccessoriesBack(): void {
+    const { scratch, folding } = this.#source;
+    const last = 1 << (this.words.length - 1);
+    if (this.words.some((word) => isAccessory(word, folding.language))) return;
+    for (const slot of scratch.touched.subarray(0, this.#touched))
+      if ((scratch.marks[slot] as number) & MARK.accessory && (scratch.words[slot] as number) & last)
+        scratch.total[slot] = (scratch.total[slot] as number) * ACCESSORY;
+  }
 }

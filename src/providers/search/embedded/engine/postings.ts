@@ -1,31 +1,38 @@
-/** Which records hold a term, in slot order, each with the attributes where it stands. */
+/** Which records hold a term, in slot order, each with the fields where it stands. */
 
-/** Words deeper in an attribute than this count as equally deep. */
-const MAX_POSITION = 31;
+/** Fields after the fourteenth weigh as much as it does. */
+export const MAX_FIELDS = 14;
+const FIELDS = (1 << MAX_FIELDS) - 1;
+/** Set where the title only says what something goes with: `Belt for a dress`. */
+export const SECONDARY = 1 << 14;
+/** Set where the title has the word only directly before an accessory: `Laptop case`. */
+export const BEFORE_ACCESSORY = 1 << 15;
+const TITLE_MARKS = SECONDARY | BEFORE_ACCESSORY;
+const TWICE = 16;
 
-/** Set where the word only says what something goes with: `Belt for a dress`. */
-export const SECONDARY = 1 << 21;
+/** Places are below it, so that a slot and its place fit into one number. */
+export const PLACES = 2 ** 30;
 
-/** Attributes after the fifteenth weigh as much as it does. */
-export const MAX_WEIGHTS = 15;
-
-/** The attribute's bit, and the position in it. */
-export function place(attribute: number, position: number, secondary = false): number {
-  return (1 << attribute) | (Math.min(position, MAX_POSITION) << 16) | (secondary ? SECONDARY : 0);
+/** The field's bit; `marks` are those of a title. */
+export function place(field: number, marks = 0): number {
+  return (1 << field) | marks;
 }
 
-/** A word that stands in several attributes keeps its position in the weightiest. */
-export function joinPlaces(first: number, later: number): number {
-  const fresh = (later & 0xffff & ~first) !== 0;
-  return fresh ? first | (later & 0xffff) : first;
+/** Once more in a field is remembered, how often is not. Marks stay only where every mention in the title has them. */
+export function joinPlaces(first: number, later: number, title: number): number {
+  const fields = (first | later) & FIELDS;
+  const twice = (twiceOf(first) | twiceOf(later) | (first & later & FIELDS)) << TWICE;
+  const titled = [first, later].filter((at) => at & (1 << title));
+  return fields | twice | (titled.length > 0 ? titled.reduce((marks, at) => marks & at, TITLE_MARKS) : 0);
 }
 
-export function attributesOf(at: number): number {
-  return at & 0xffff;
+export function fieldsOf(at: number): number {
+  return at & FIELDS;
 }
 
-export function positionOf(at: number): number {
-  return (at >>> 16) & MAX_POSITION;
+/** The fields that hold the word more than once. */
+export function twiceOf(at: number): number {
+  return (at >>> TWICE) & FIELDS;
 }
 
 export class Postings {

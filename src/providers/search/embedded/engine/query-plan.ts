@@ -12,7 +12,7 @@ const MAX_ALTERNATIVES = 40;
 /** Shorter parts of a word are more often chance than meaning. */
 const LEAST_PART = 3;
 
-const WORTH = { synonym: 0.9, joined: 0.95, apart: 0.85 } as const;
+const WORTH = { synonym: 0.8, joined: 0.5, apart: 0.85 } as const;
 
 /** Each word once, without those that mean nothing, unless nothing else is left. */
 export function meaningfulWords(words: readonly Word[], { stopWords }: WordLists): readonly Word[] {

@@ -1,7 +1,5 @@
 /** A searchable set of records, changed in place: each record keeps its slot until it is removed. */
-import { AttributeLengths } from './attribute-lengths.ts';
 import { type Bits, clearBit, createBits, hasBit, keepCommon, listBits, setBit } from './bits.ts';
-import { Dictionary } from './dictionary.ts';
 import { FacetColumn } from './facet-column.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
 import { evaluate } from './filter-evaluation.ts';
@@ -9,12 +7,11 @@ import { type Folding, foldingOf } from './fold.ts';
 import { matchText, queryWords, type TextMatch, type TextQuery, type TextSource } from './match-text.ts';
 import { Order } from './order.ts';
 import { RankingKeys } from './ranking.ts';
-import { codeTest, recordTerms } from './record-terms.ts';
 import { remember } from './remember.ts';
-import { type AttributeWeights, createAttributeWeights } from './scoring.ts';
 import { createScratch } from './scratch.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 import { SlotSets } from './slot-sets.ts';
+import { TermIndex } from './term-index.ts';
 import { createWordLists, NO_WORD_LISTS, type WordFile } from './word-lists.ts';
 import { UNCOUNTED, type Work } from './work.ts';
 
@@ -22,9 +19,6 @@ import { UNCOUNTED, type Work } from './work.ts';
 const REMEMBERED_TEXTS = 32;
 const MAX_COLUMNS = 200;
 const LOOKED_AT = 1000;
-/** Languages that write compounds as one word. */
-const COMPOUNDING = ['de', 'nl', 'da', 'sv', 'nb', 'fi'];
-
 /**
  * A write costs the terms of the record and, at the next question, its move in each order: a few
  * memory moves for a few records, one merge (n + m log n) for many. `npm run bench search` measures both.
@@ -32,10 +26,7 @@ const COMPOUNDING = ['de', 'nl', 'da', 'sv', 'nb', 'fi'];
 export class RecordIndex {
   readonly settings: IndexSettings;
   readonly folding: Folding;
-  readonly #dictionary: Dictionary;
-  readonly #isCode: (at: number) => boolean;
-  readonly #lengths: AttributeLengths;
-  #weights: AttributeWeights;
+  readonly #terms: TermIndex;
   readonly #columns = new Map<string, FacetColumn>();
   readonly #keys: RankingKeys;
   readonly #orders = new Map<string, { readonly criteria: readonly string[]; readonly order: Order }>();
@@ -58,10 +49,7 @@ export class RecordIndex {
   constructor(settings: IndexSettings) {
     this.settings = settings;
     this.folding = foldingOf(settings.locale);
-    this.#dictionary = new Dictionary(COMPOUNDING.includes(this.folding.language));
-    this.#isCode = codeTest(settings);
-    this.#lengths = new AttributeLengths(settings.searchableAttributes);
-    this.#weights = createAttributeWeights(this.#lengths.averages);
+    this.#terms = new TermIndex(settings, this.folding);
     const { customRanking, sorts } = settings;
     this.#keys = new RankingKeys(new Set([...customRanking, ...Object.values(sorts).flat()]));
     this.#orders.set('relevance', { criteria: customRanking, order: new Order() });
@@ -85,22 +73,23 @@ export class RecordIndex {
     return [...this.#slotById].filter(([, slot]) => bits === null || hasBit(bits, slot)).map(([id]) => id);
   }
 
-  upsert(records: Iterable<IndexedRecord>): void {
+  upsert(given: Iterable<IndexedRecord>): void {
+    const records = [...given];
+    if (this.#ids.length === 0) this.#terms.plan(records);
     for (const record of records) {
       const known = this.#slotById.get(record.objectID);
       const slot = known ?? this.#free.pop() ?? this.#ids.length;
       if (slot >= this.#capacity) this.#reserve(slot + 1);
       const before = this.#records[slot];
-      if (before) this.#forgetTerms(before, slot);
+      if (before) this.#terms.remove(before, slot);
+      this.#terms.add(record, slot);
       this.#slotById.set(record.objectID, slot);
       this.#ids[slot] = record.objectID;
       this.#records[slot] = record;
-      for (const [term, at] of this.#terms(record)) this.#holder(at).add(term, slot, at);
       for (const [attribute, column] of this.#columns) column.set(slot, valuesAt(record, attribute));
       this.#keys.set(slot, record);
       setBit(this.#alive, slot);
       this.#touch(slot);
-      if (this.#lengths.add(record)) this.#weights = createAttributeWeights(this.#lengths.averages);
     }
   }
 
@@ -109,7 +98,7 @@ export class RecordIndex {
       const slot = this.#slotById.get(id);
       const record = slot === undefined ? undefined : this.#records[slot];
       if (slot === undefined || record === undefined) continue;
-      this.#forgetTerms(record, slot);
+      this.#terms.remove(record, slot);
       for (const column of this.#columns.values()) column.clear(slot);
       this.#records[slot] = undefined;
       this.#slotById.delete(id);
@@ -198,8 +187,8 @@ export class RecordIndex {
 
   #textSource(work: Work): TextSource {
     return {
-      ...{ dictionary: this.#dictionary, folding: this.folding, lists: this.#lists, weights: this.#weights },
-      ...{ scratch: this.#scratch, work, records: this.size, slots: this.#capacity },
+      ...this.#terms.source(),
+      ...{ folding: this.folding, lists: this.#lists, scratch: this.#scratch, work, records: this.size, slots: this.#capacity },
     };
   }
 
@@ -254,22 +243,11 @@ export class RecordIndex {
     if (this.#texts.size > 0) this.#texts.clear();
   }
 
-  #forgetTerms(record: IndexedRecord, slot: number): void {
-    for (const [term, at] of this.#terms(record)) this.#holder(at).remove(term, slot);
-  }
-
-  #terms(record: IndexedRecord): Map<string, number> {
-    return recordTerms(record, this.settings.searchableAttributes, this.folding);
-  }
-
-  #holder(at: number): Dictionary | Dictionary['codes'] {
-    return this.#isCode(at) ? this.#dictionary.codes : this.#dictionary;
-  }
-
   #reserve(slots: number): void {
     this.#capacity = Math.max(1024, Math.ceil(slots * 1.5));
     for (const column of this.#columns.values()) column.reserve(this.#capacity);
     this.#keys.reserve(this.#capacity);
+    this.#terms.reserve(this.#capacity);
     this.#scratch = createScratch(this.#capacity);
     this.#members = new Uint32Array(this.#capacity);
     this.#sortKeys = new Float64Array(this.#capacity);

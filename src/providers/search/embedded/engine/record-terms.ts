@@ -1,45 +1,66 @@
-/** The terms under which a record is found, each with the places where it stands. */
-import type { Folding } from './fold.ts';
-import { attributesOf, joinPlaces, MAX_WEIGHTS, place } from './postings.ts';
+/** The terms under which a record is found, each with the fields where it stands. */
+import { isAccessory } from './accessories.ts';
+import type { Field, FieldPlan } from './field-plan.ts';
+import type { Folding, Word } from './fold.ts';
+import { BEFORE_ACCESSORY, fieldsOf, joinPlaces, place, SECONDARY } from './postings.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
+import { MAX_PHRASE } from './word-lists.ts';
 
 /** After these a name says what the thing goes with, not what it is. */
-const COMPANIONS = new Set('for with without pour avec sans mit fur ohne'.split(' '));
+const COMPANIONS = new Set('for with without compatible pour avec sans mit fur ohne'.split(' '));
+/** An accessory so many words after a word makes it part of the accessory's name. */
+const NEAR = 2;
 
-/** A word is kept both as written (for prefixes) and as its singular (for whole words). */
-export function recordTerms(record: IndexedRecord, attributes: readonly string[], folding: Folding): Map<string, number> {
-  const terms = new Map<string, number>();
-  const add = (term: string, at: number) => {
-    const known = terms.get(term);
-    if (term !== '') terms.set(term, known === undefined ? at : joinPlaces(known, at));
+export type RecordTerms = {
+  /** Both as written (for prefixes) and as its singular (for whole words). */
+  readonly words: ReadonlyMap<string, number>;
+  /** Singular words of long texts. */
+  readonly prose: ReadonlyMap<string, number>;
+  /** Values of two or three words, as their singular words with spaces between. */
+  readonly phrases: ReadonlySet<string>;
+  /** Words in each field, by its bit. */
+  readonly lengths: ReadonlyMap<number, number>;
+};
+
+export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Folding): RecordTerms {
+  const [words, prose] = [new Map<string, number>(), new Map<string, number>()];
+  const phrases = new Set<string>();
+  const lengths = new Map<number, number>();
+  const add = (into: Map<string, number>, term: string, at: number) => {
+    const known = into.get(term);
+    if (term !== '') into.set(term, known === undefined ? at : joinPlaces(known, at, plan.title));
   };
-  for (const [position, attribute] of attributes.entries()) {
-    const rank = rankAt(position);
-    for (const value of valuesAt(record, attribute)) {
-      if (typeof value !== 'string' && typeof value !== 'number') continue;
-      const text = String(value);
-      let secondary = false;
-      for (const [at, word] of folding.words(text).entries()) {
-        if (at > 0 && COMPANIONS.has(word.raw)) secondary = true;
-        const here = place(rank, at, secondary);
-        add(word.raw, here);
-        add(word.stem, here);
-      }
-      for (const word of folding.joined(text)) add(word, place(rank, 0));
-    }
-  }
-  return terms;
+  const addWord = ({ raw, stem }: Word, at: number) => {
+    add(words, raw, at);
+    if (stem !== raw) add(words, stem, at);
+  };
+  const addText = (text: string, { bit, isProse }: Field) => {
+    const found = folding.words(text);
+    lengths.set(bit, (lengths.get(bit) ?? 0) + found.length);
+    if (isProse) for (const { stem } of found) add(prose, stem, place(bit));
+    else for (const [index, word] of found.entries()) addWord(word, place(bit, bit === plan.title ? titleMarks(found, index, folding) : 0));
+    if (isProse) return;
+    for (const word of folding.joined(text)) add(words, word, place(bit));
+    if (plan.phrases & (1 << bit) && found.length > 1 && found.length <= MAX_PHRASE) phrases.add(found.map(({ stem }) => stem).join(' '));
+  };
+  for (const field of plan.fields)
+    for (const value of valuesAt(record, field.attribute))
+      if (typeof value === 'string' || typeof value === 'number') addText(String(value), field);
+  return { words, prose, phrases, lengths };
+}
+
+function titleMarks(words: readonly Word[], at: number, { language }: Folding): number {
+  const secondary = words.slice(1, at + 1).some(({ raw }) => COMPANIONS.has(raw)) ? SECONDARY : 0;
+  const own = words[at];
+  if (!own || isAccessory(own, language)) return secondary;
+  const following = words.slice(at + 1, at + 1 + NEAR);
+  const end = following.findIndex(({ raw }) => COMPANIONS.has(raw));
+  const near = end < 0 ? following : following.slice(0, end);
+  return secondary | (near.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0);
 }
 
 /** Tells by its place whether a term stands in exact attributes alone. */
-export function codeTest({ searchableAttributes, exactAttributes }: IndexSettings): (at: number) => boolean {
-  const worded = searchableAttributes.reduce(
-    (mask, name, position) => (exactAttributes.includes(name) ? mask : mask | (1 << rankAt(position))),
-    0,
-  );
-  return (at) => (attributesOf(at) & worded) === 0;
-}
-
-function rankAt(position: number): number {
-  return Math.min(position, MAX_WEIGHTS - 1);
+export function codeTest({ fields }: FieldPlan, { exactAttributes }: IndexSettings): (at: number) => boolean {
+  const worded = fields.reduce((mask, { attribute, bit }) => (exactAttributes.includes(attribute) ? mask : mask | (1 << bit)), 0);
+  return (at) => (fieldsOf(at) & worded) === 0;
 }

@@ -1,33 +1,58 @@
-/** How much it counts that a record holds a word: where it stands, how rare it is, how well it is spelt. */
-import { attributesOf, SECONDARY } from './postings.ts';
+/** How much it counts that a record holds a word: BM25F, one sum over the fields where it stands. */
+import type { FieldLengths } from './field-lengths.ts';
+import type { FieldPlan } from './field-plan.ts';
+import { fieldsOf, SECONDARY, twiceOf } from './postings.ts';
 
 /** What a word is worth that is not the one asked for, letter by letter. */
-export const WORTH = { whole: 1, variant: 0.75, ending: 0.75, begun: 0.8, oneTypo: 0.6, moreTypos: 0.4 } as const;
+export const WORTH = { whole: 1, variant: 0.75, ending: 0.75, begun: 0.2, oneTypo: 0.6, moreTypos: 0.4 } as const;
 
-/** Each attribute counts so much of the one before it. */
-const DECAY = 0.85;
-/** Standing in further attributes confirms what the best one says. */
-const CONFIRMED = 0.3;
-const SECONDARY_WORTH = 0.9;
-/** Up to so many words, an attribute says what the record is; beyond, it counts less the longer it is. */
-const SHORT = 12;
-const DAMPING = 0.5;
+/** What a title says after "for" or "with" is not what the record is. */
+const SECONDARY_WORTH = 0.5;
+/** The more mentions, the less one more says (`k1` of BM25). */
+const SATURATION = 4;
 
-export type AttributeWeights = (at: number) => number;
+/** Adds up the fields of one posting; `at` is its place. */
+export type FieldSum = (at: number, slot: number) => number;
 
-/** Between 0 and about 1, from a table: it is asked for every posting. By attribute: its words on average. */
-export function createAttributeWeights(lengths: readonly number[]): AttributeWeights {
-  const single = lengths.map((words, rank) => DECAY ** rank * Math.min(1, (SHORT / words) ** DAMPING));
-  const ideal = 1 + CONFIRMED;
-  const table = Float32Array.from({ length: 1 << lengths.length }, (_, mask) => {
-    const [best = 0, ...rest] = single.filter((_weight, rank) => mask & (1 << rank)).sort((a, b) => b - a);
-    const confirming = Math.min(1, rest.reduce((sum, weight) => sum + weight, 0) / 2);
-    return (best + CONFIRMED * confirming) / ideal;
-  });
-  return (at) => {
-    const weight = table[attributesOf(at)] as number;
-    return at & SECONDARY && at & 1 ? weight * SECONDARY_WORTH : weight;
+/** For words of short fields and of the title. */
+export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengths): FieldSum {
+  const short = fields.filter(({ isProse, bit }) => !isProse && bit !== title);
+  const size = 1 << (Math.max(title, ...fields.map(({ bit }) => bit)) + 1);
+  const table = Float32Array.from({ length: size }, (_, mask) =>
+    short.reduce((sum, { bit, weight }) => (mask & (1 << bit) ? Math.max(sum, 0) + weight : sum), 0),
+  );
+  const titled = 1 << title;
+  const weight = fields.find(({ bit }) => bit === title)?.weight ?? 0;
+  const norms = lengths.normsOf(title);
+  const sizes = lengths.lengthsOf(title);
+  return (at, slot) => {
+    const twice = twiceOf(at);
+    let sum = (table[fieldsOf(at)] as number) + (table[twice] as number);
+    if (at & titled) {
+      const mentions = (twice & titled ? 2 : 1) * (at & SECONDARY ? SECONDARY_WORTH : 1);
+      sum += (weight * mentions) / (norms[sizes[slot] as number] as number);
+    }
+    return sum;
   };
+}
+
+/** For words of long texts. */
+export function createProseSum({ fields }: FieldPlan, lengths: FieldLengths): FieldSum {
+  const prose = fields
+    .filter(({ isProse }) => isProse)
+    .map(({ bit, weight }) => ({ mask: 1 << bit, weight, norms: lengths.normsOf(bit), sizes: lengths.lengthsOf(bit) }));
+  return (at, slot) => {
+    const twice = twiceOf(at);
+    let sum = 0;
+    for (const { mask, weight, norms, sizes } of prose)
+      if (at & mask) sum += (weight * (twice & mask ? 2 : 1)) / (norms[sizes[slot] as number] as number);
+    return sum;
+  };
+}
+
+/** Between 0 and SATURATION + 1. */
+export function saturated(sum: number): number {
+  return (sum * (SATURATION + 1)) / (sum + SATURATION);
 }
 
 /** Rare words say more (the measure of BM25). */

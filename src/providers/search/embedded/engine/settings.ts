@@ -7,6 +7,8 @@ export type IndexSettings = {
   readonly locale: string;
   /** In order of weight. A dot reaches into objects: `colourVariants.colourLabel`. */
   readonly searchableAttributes: readonly string[];
+  /** Where their order does not say it: how much each of them counts. A long text is one only where nothing is said here. */
+  readonly weights?: Readonly<Record<string, number>>;
   /** Those of them whose words are codes: found as they are written, never by a beginning or with a typo. */
   readonly exactAttributes: readonly string[];
   /** Counted and filtered by. */

@@ -4,6 +4,8 @@ import type { Folding } from './fold.ts';
 /** As a file holds it. In `synonyms` every phrase stands for every other; in `oneWay` the key also finds its phrases. */
 export type WordFile = {
   readonly stopWords?: readonly string[];
+  /** Names of things and materials: not taken for a misspelling, though nothing of the kind is sold. */
+  readonly knownWords?: readonly string[];
   readonly synonyms?: readonly (readonly string[])[];
   readonly oneWay?: Readonly<Record<string, readonly string[]>>;
 };
@@ -11,28 +13,39 @@ export type WordFile = {
 /** Everything folded; a phrase is its singular words joined by spaces. */
 export type WordLists = {
   readonly stopWords: ReadonlySet<string>;
+  /** Singular. */
+  readonly knownWords: ReadonlySet<string>;
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
 };
 
-export const NO_WORD_LISTS: WordLists = { stopWords: new Set(), synonyms: new Map() };
+export const NO_WORD_LISTS: WordLists = { stopWords: new Set(), knownWords: new Set(), synonyms: new Map() };
 
 /** More words than these in a phrase are not compared. */
 export const MAX_PHRASE = 3;
 
 export function createWordLists(files: readonly WordFile[], folding: Folding): WordLists {
   const stopWords = new Set(files.flatMap(({ stopWords: list = [] }) => list.flatMap((text) => folding.words(text).map(({ raw }) => raw))));
+  const knownWords = new Set(
+    files.flatMap(({ knownWords: list = [] }) => list.flatMap((text) => folding.words(text).map(({ stem }) => stem))),
+  );
   const synonyms = new Map<string, (readonly string[])[]>();
-  const wordsOf = (phrase: string) => folding.words(phrase).map(({ stem }) => stem);
+  // As in a query, words without meaning are no part of a phrase: `robe de chambre`.
+  const wordsOf = (phrase: string) => {
+    const words = folding.words(phrase);
+    const kept = words.filter(({ raw }) => !stopWords.has(raw));
+    return (kept.length > 0 ? kept : words).map(({ stem }) => stem);
+  };
   const link = (from: string, to: string) => {
     const source = wordsOf(from);
     const target = wordsOf(to);
     if (source.length === 0 || source.length > MAX_PHRASE || target.length === 0 || target.length > MAX_PHRASE) return;
     const key = source.join(' ');
+    for (const word of [...source, ...target]) knownWords.add(word);
     if (key !== target.join(' ')) synonyms.set(key, [...(synonyms.get(key) ?? []), target]);
   };
   for (const file of files) {
     for (const group of file.synonyms ?? []) for (const from of group) for (const to of group) link(from, to);
     for (const [from, targets] of Object.entries(file.oneWay ?? {})) for (const to of targets) link(from, to);
   }
-  return { stopWords, synonyms };
+  return { stopWords, knownWords, synonyms };
 }

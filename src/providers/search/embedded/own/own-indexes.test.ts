@@ -80,7 +80,7 @@ onEveryDatabase(({ name, open }) =>
         price: 70,
         tags: ['floor', 'new'],
       });
-      expect(await ids('lamps', { query: 'lamp', numericFilters: ['price<80'] })).toEqual(['1', '4']);
+      expect(await ids('lamps', { query: 'lamp', numericFilters: ['price<80'] })).toEqual(['4', '1']);
       expect((await client.saveObject({ indexName: 'lamps', body: { title: 'Nameless' } })).objectID).toMatch(/^[0-9a-f-]{36}$/);
       expect(
         (

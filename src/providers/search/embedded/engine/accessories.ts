@@ -1,0 +1,16 @@
+/** Nouns of things that belong to another thing: a laptop case is no laptop. */
+import type { Word } from './fold.ts';
+
+const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(
+    'case cover sleeve bag pouch holster stand mount holder bracket dock cable adapter adaptor charger battery lock protector strap cartridge filter refill remote'.split(
+      ' ',
+    ),
+  ),
+  de: new Set('hulle tasche stander halter halterung kabel adapter ladegerat akku schloss schutz ersatzteil'.split(' ')),
+};
+
+export function isAccessory({ raw, stem }: Pick<Word, 'raw' | 'stem'>, language: string): boolean {
+  const nouns = byLanguage[language];
+  return nouns !== undefined && (nouns.has(raw) || nouns.has(stem));
+}

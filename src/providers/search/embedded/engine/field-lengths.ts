@@ -1,0 +1,47 @@
+/** How long the title and the long texts of each record are: in a long one, a word says less about what the record is. */
+import type { FieldPlan } from './field-plan.ts';
+import { grown } from './typed-arrays.ts';
+
+const LONGEST = 255;
+/** How strongly length counts: 0 not at all, 1 in full (`b` of BM25). */
+const STRENGTH = 0.5;
+
+type Column = { lengths: Uint8Array<ArrayBuffer>; words: number; records: number };
+
+export class FieldLengths {
+  /** By the bit of the field. */
+  readonly #columns = new Map<number, Column>();
+  #slots = 0;
+
+  constructor({ fields, title }: FieldPlan) {
+    for (const { bit, isProse } of fields)
+      if (isProse || bit === title) this.#columns.set(bit, { lengths: new Uint8Array(0), words: 0, records: 0 });
+  }
+
+  reserve(slots: number): void {
+    this.#slots = slots;
+    for (const column of this.#columns.values()) column.lengths = grown(column.lengths, slots, Uint8Array);
+  }
+
+  set(slot: number, bit: number, words: number): void {
+    const column = this.#columns.get(bit);
+    if (!column) return;
+    if (column.lengths.length < this.#slots) column.lengths = grown(column.lengths, this.#slots, Uint8Array);
+    const before = column.lengths[slot] as number;
+    const length = Math.min(words, LONGEST);
+    column.lengths[slot] = length;
+    column.words += length - before;
+    column.records += Number(length > 0) - Number(before > 0);
+  }
+
+  lengthsOf(bit: number): Uint8Array {
+    return this.#columns.get(bit)?.lengths ?? new Uint8Array(this.#slots);
+  }
+
+  /** By length, what a mention in the field is divided by. */
+  normsOf(bit: number): Float32Array {
+    const column = this.#columns.get(bit);
+    const average = column && column.records > 0 ? column.words / column.records : 1;
+    return Float32Array.from({ length: LONGEST + 1 }, (_, length) => 1 - STRENGTH + (STRENGTH * Math.max(1, length)) / average);
+  }
+}

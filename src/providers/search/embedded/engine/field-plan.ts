@@ -1,0 +1,79 @@
+/** How much each searched attribute says about a record, and which of them are long texts. */
+import { MAX_FIELDS } from './postings.ts';
+import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
+
+export type Field = {
+  readonly attribute: string;
+  /** Its bit in a place. */
+  readonly bit: number;
+  readonly weight: number;
+  /** Long texts are found by whole words only, and count less. */
+  readonly isProse: boolean;
+};
+
+export type FieldPlan = {
+  readonly fields: readonly Field[];
+  /** The bit of the field that names a record. */
+  readonly title: number;
+  /** Bits of the fields that say of which kind a record is. */
+  readonly kinds: number;
+  /** Bits of fields whose values of two or three words are found as a phrase. */
+  readonly phrases: number;
+};
+
+const TITLE = /^(?:name|title)$/i;
+const KIND = /categor|(?:^|_)(?:type|kind)$|productType|styleTaxonomy/i;
+const PHRASE = /brand|colou?r|categor|productType|styleTaxonomy/i;
+const LONG = /descri|summary|body$|(?:^|\.)(?:story|text|content)$/i;
+const DETAILS = /details|attributes|specification|features|fabrication|ingredients/i;
+
+const WEIGHT = { title: 5, field: 5, brand: 3, description: 2, details: 0.5 } as const;
+/** Where the settings name an order of their own, each attribute counts so much of the one before it. */
+const DECAY = 0.9;
+/** Texts of so many words on average are long. */
+const LONG_WORDS = 12;
+const CERTAINLY_LONG = 40;
+const ENOUGH_RECORDS = 20;
+const LOOKED_AT = 200;
+
+export function planFields(settings: IndexSettings, records: readonly IndexedRecord[]): FieldPlan {
+  const { searchableAttributes: names, weights } = settings;
+  const prose = names.map((name) => weights?.[name] === undefined && isProse(name, records));
+  const isLong = names.map((name, at) => prose[at] === true || LONG.test(name) || DETAILS.test(name));
+  const named = names.findIndex((name) => TITLE.test(name));
+  const title = named >= 0 ? named : Math.max(0, isLong.indexOf(false));
+  const isOrdered = title > 0 || named < 0;
+  let strength: number = WEIGHT.field;
+  const fields = names.map((attribute, at) => {
+    const usual = weights?.[attribute] ?? usualWeight(attribute, isLong[at] === true, { strength, isOrdered });
+    strength *= DECAY;
+    return { attribute, bit: bitOf(at), weight: usual, isProse: isLong[at] === true && at !== title };
+  });
+  const bits = (pattern: RegExp) =>
+    names.reduce((mask, name, at) => (pattern.test(name) && !isLong[at] ? mask | (1 << bitOf(at)) : mask), 0);
+  return { fields, title: bitOf(title), kinds: bits(KIND), phrases: bits(PHRASE) };
+}
+
+/** Where the name comes first, what says of which kind or colour a record is counts as much as the name, wherever it stands. */
+function usualWeight(attribute: string, isLong: boolean, { strength, isOrdered }: { strength: number; isOrdered: boolean }): number {
+  if (isLong) return DETAILS.test(attribute) ? WEIGHT.details : WEIGHT.description;
+  if (TITLE.test(attribute)) return Math.max(WEIGHT.title, strength);
+  if (/brand|maker|manufacturer|vendor/i.test(attribute)) return Math.min(WEIGHT.brand, strength);
+  return !isOrdered && (KIND.test(attribute) || PHRASE.test(attribute)) ? WEIGHT.field : strength;
+}
+
+/** By the first records; of a list the longest value counts: many short ones are no long text. */
+function isProse(attribute: string, records: readonly IndexedRecord[]): boolean {
+  const some = records.slice(0, LOOKED_AT);
+  const counts = some.map((record) => longest(valuesAt(record, attribute))).filter((words) => words > 0);
+  const average = counts.reduce((sum, words) => sum + words, 0) / Math.max(1, counts.length);
+  return average > (counts.length >= ENOUGH_RECORDS ? LONG_WORDS : CERTAINLY_LONG) || (!TITLE.test(attribute) && average > 2 * LONG_WORDS);
+}
+
+function longest(values: readonly unknown[]): number {
+  return values.reduce<number>((most, value) => (typeof value === 'string' ? Math.max(most, value.split(/\s+/).length) : most), 0);
+}
+
+function bitOf(position: number): number {
+  return Math.min(position, MAX_FIELDS - 1);
+}
