@@ -21,6 +21,7 @@ import { openTestEmbedded } from '../databases.ts';
 import { routePages } from './route-pages.ts';
 
 export const PASSWORD = 'a quiet green door';
+const ADA = { firstName: 'Ada', lastName: 'Byron' };
 export const SKU = 'ABC12345-1-1';
 /** Signs what this shop says. */
 export const SECRET = 'a secret of this test';
@@ -98,12 +99,10 @@ export async function openWorld(): Promise<World> {
     async register(email) {
       const letter = await ports.accounts.signUp(originOf({ network: email }), {
         email,
-        password: PASSWORD,
-        firstName: 'Ada',
-        lastName: 'Byron',
+        ...ADA,
         carry: null,
       });
-      return await ports.accounts.openLink(originOf(), { token: letter?.token ?? '', purpose: 'signUp' });
+      return await ports.accounts.createAccount(originOf(), { token: letter?.token ?? '', password: PASSWORD, ...ADA });
     },
     async close() {
       await close();

@@ -50,8 +50,8 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /sign-in-link': { fields: { username: 'nobody-#@example.com' }, hasToken: true, ...shared },
   'GET /account': privatePage,
   'POST /account': { fields: { intent: 'name', firstName: 'Ada', lastName: 'King' }, hasToken: true, guest: 303, customer: 303 },
-  'GET /account/confirm-email': shared,
-  'POST /account/confirm-email': { fields: { token: 'x'.repeat(43) }, hasToken: true, guest: 410, customer: 410 },
+  'GET /account/confirm-email': privatePage,
+  'POST /account/confirm-email': { fields: { token: 'x'.repeat(43) }, hasToken: true, guest: 303, customer: 410 },
   'GET /account/export': privatePage,
   // For those who build and edit; this shop has none of them.
   'GET /dev/blocks': { guest: 404, customer: 404 },

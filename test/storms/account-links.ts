@@ -4,6 +4,7 @@ import { createAccounts } from '#providers/accounts/embedded/accounts.provider.t
 import { type Databases, must, type Size, tally } from './storm.ts';
 
 const PASSWORD = 'a quiet green door';
+const ADA = { firstName: 'Ada', lastName: 'Byron' };
 const links: Record<Size, number> = { small: 3, full: 200 };
 const USES = 10;
 
@@ -15,14 +16,14 @@ function someone(): Origin {
 }
 
 export async function register(accounts: Accounts, email: string): Promise<Entry> {
-  const letter = await accounts.signUp(someone(), { email, password: PASSWORD, firstName: 'Ada', lastName: 'Byron', carry: null });
-  return await accounts.openLink(someone(), { token: letter?.token ?? '', purpose: 'signUp' });
+  const letter = await accounts.signUp(someone(), { email, ...ADA, carry: null });
+  return await accounts.createAccount(someone(), { token: letter?.token ?? '', password: PASSWORD, ...ADA });
 }
 
 async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<void> {
   const letter = await keepers[0]?.askForLink(someone(), { email, purpose: 'signIn', carry: null });
   const uses = Array.from({ length: USES }, (_, index) =>
-    keepers[index % keepers.length]?.openLink(someone(), { token: letter?.token ?? '', purpose: 'signIn' }),
+    keepers[index % keepers.length]?.openLink(someone(), { token: letter?.token ?? '' }),
   );
   const counts = tally(await Promise.allSettled(uses));
   must(counts.ok === 1, `a link signs in once, not ${JSON.stringify(counts)}`);

@@ -25,8 +25,15 @@ export function useRefusal(refusal: FormRefusal | null) {
   };
 }
 
+export type UsernameFieldProps = {
+  readonly value: string | undefined;
+  readonly state: FieldState;
+  /** The address is settled, and shown for the reader and for password managers. */
+  readonly readOnly?: true;
+};
+
 /** The address that names an account. */
-export function UsernameField({ value, state }: { readonly value: string | undefined; readonly state: FieldState }) {
+export function UsernameField({ value, state, readOnly }: UsernameFieldProps) {
   const text = useText();
   return (
     <Field
@@ -37,6 +44,7 @@ export function UsernameField({ value, state }: { readonly value: string | undef
       maxLength={MAX_EMAIL}
       required
       defaultValue={value}
+      readOnly={readOnly}
       {...state}
     />
   );

@@ -12,6 +12,13 @@ export type FormRefusal = {
   readonly kept: Readonly<Record<string, string>>;
 };
 
+const SPENT: FormRefusal = { code: 'account.linkSpent', faults: [], retryAfter: null, kept: {} };
+
+/** A link that opens nothing is told as soon as its page opens. */
+export function refusalOfLink(link: object | 'spent' | null, refusal: FormRefusal | null): FormRefusal | null {
+  return refusal ?? (link === 'spent' ? SPENT : null);
+}
+
 /** The token of a letter's link while it opens something; null where another letter has to be asked for. */
 export function usableToken(token: string | null, refusal: FormRefusal | null): string | null {
   return refusal?.code === 'account.linkSpent' ? null : token;

@@ -79,8 +79,12 @@ export function readNewPassword(shop: PrivateShop, fields: Fields, context: read
   return password;
 }
 
+export function isLinkToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
 export function readToken(fields: Fields): string {
   const { token } = fields;
-  if (typeof token !== 'string' || !/^[\w-]{43}$/.test(token)) throw new Problem(410, 'account.linkSpent', 'This link is not whole');
+  if (typeof token !== 'string' || !isLinkToken(token)) throw new Problem(410, 'account.linkSpent', 'This link is not whole');
   return token;
 }

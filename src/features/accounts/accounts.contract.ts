@@ -12,6 +12,7 @@ export type AccountsWorld = {
 };
 
 const PASSWORD = 'a quiet green door';
+const ADA = { firstName: 'Ada', lastName: 'Byron' };
 let people = 0;
 
 function originOf(sessionToken: string | null = null): Origin {
@@ -29,8 +30,8 @@ class AccountSteps {
   }
   async register(carry: string | null = null): Promise<Entry & { readonly email: string }> {
     const email = `Person${people}@Example.com`;
-    const letter = await this.accounts.signUp(originOf(), { email, password: PASSWORD, firstName: 'Ada', lastName: 'Byron', carry });
-    const entry = await this.accounts.openLink(originOf(), { token: letter?.token ?? '', purpose: 'signUp' });
+    const letter = await this.accounts.signUp(originOf(), { email, ...ADA, carry });
+    const entry = await this.accounts.createAccount(originOf(), { token: letter?.token ?? '', password: PASSWORD, ...ADA });
     return { ...entry, email };
   }
   signIn(email: string, password = PASSWORD, origin = originOf()): Promise<Entry> {
@@ -47,6 +48,7 @@ export function describeAccounts(name: string, open: () => Promise<AccountsWorld
     afterAll(() => world.close());
     const steps = new AccountSteps(() => world);
     describeEntering(steps);
+    describeOwnAddress(steps);
     describeLinks(steps);
     describeThrottle(steps);
     describeOwning(steps);
@@ -91,10 +93,53 @@ function describeEntering(steps: AccountSteps): void {
 
   test('signing up with a known address changes nothing and tells only its owner', async () => {
     const { email } = await steps.register();
-    const request = { email, password: 'another password', firstName: 'Eve', lastName: 'X', carry: null };
+    const request = { email, firstName: 'Eve', lastName: 'X', carry: null };
     const letter = await steps.accounts.signUp(originOf(), request);
     expect(letter).toMatchObject({ kind: 'alreadyRegistered', to: email, firstName: 'Ada', token: null });
-    await expect(steps.signIn(email, 'another password')).rejects.toMatchObject({ status: 401 });
+    await expect(steps.signIn(email)).resolves.toMatchObject({ customer: { firstName: 'Ada' } });
+  });
+}
+
+/** Nobody gets into an account whose address they have not shown to be theirs. */
+function describeOwnAddress(steps: AccountSteps): void {
+  test('the password is chosen by whoever has the mail, whoever asked for the account', async () => {
+    const email = `Owner${people}@Example.com`;
+    const signUp = (firstName: string) => steps.accounts.signUp(originOf(), { email, firstName, lastName: 'X', carry: null });
+    const [asked, askedAgain] = [await signUp('Eve'), await signUp('Eve')];
+    expect(asked).toMatchObject({ kind: 'signUp', to: email });
+    const link = { token: asked?.token ?? '', purpose: 'signUp' } as const;
+    expect(await steps.accounts.findLink(link)).toEqual({ email, firstName: 'Eve', lastName: 'X' });
+    const { customer } = await steps.accounts.createAccount(originOf(), { token: link.token, password: PASSWORD, ...ADA });
+    expect(customer).toMatchObject({ email, ...ADA });
+    expect(await steps.accounts.findLink(link)).toBeNull();
+    const second = { token: askedAgain?.token ?? '', password: 'the second password', firstName: 'Eve', lastName: 'X' };
+    await expect(steps.accounts.createAccount(originOf(), second)).rejects.toMatchObject({ status: 410 });
+    await expect(steps.signIn(email)).resolves.toMatchObject({ customer: ADA });
+  });
+
+  test('an account that was never finished can neither be signed in to nor be given a new password', async () => {
+    const email = `Unfinished${people}@Example.com`;
+    await steps.accounts.signUp(originOf(), { email, ...ADA, carry: null });
+    await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
+    for (const purpose of ['signIn', 'reset'] as const)
+      expect(await steps.accounts.askForLink(originOf(), { email, purpose, carry: null })).toBeNull();
+  });
+
+  test('a link names whom it was mailed to, for its own purpose alone', async () => {
+    const { email } = await steps.register();
+    const letter = await steps.accounts.askForLink(originOf(), { email, purpose: 'reset', carry: null });
+    const token = letter?.token ?? '';
+    expect(await steps.accounts.findLink({ token, purpose: 'reset' })).toEqual({ email, ...ADA });
+    expect(await steps.accounts.findLink({ token, purpose: 'signIn' })).toBeNull();
+    expect(await steps.accounts.findLink({ token: 'x'.repeat(43), purpose: 'reset' })).toBeNull();
+  });
+
+  test('a new address is confirmed by the customer who asked for it, never by somebody else who has the mail', async () => {
+    const [eve, ada] = [await steps.register(), await steps.register()];
+    const letter = await steps.accounts.askForEmailChange(originOf(), eve.customer.id, { password: PASSWORD, email: `y-${ada.email}` });
+    const confirm = (id: string) => steps.accounts.confirmEmail(originOf(), id, letter?.token ?? '');
+    await expect(confirm(ada.customer.id)).rejects.toMatchObject({ status: 410 });
+    await expect(confirm(eve.customer.id)).resolves.toMatchObject({ to: eve.email });
   });
 }
 
@@ -102,7 +147,7 @@ function describeLinks(steps: AccountSteps): void {
   test('a link signs in once, even when two use it at the same moment', async () => {
     const { email } = await steps.register();
     const letter = await steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
-    const use = () => steps.accounts.openLink(originOf(), { token: letter?.token ?? '', purpose: 'signIn' });
+    const use = () => steps.accounts.openLink(originOf(), { token: letter?.token ?? '' });
     const results = await Promise.allSettled([use(), use(), use()]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(use()).rejects.toMatchObject({ status: 410, code: 'account.linkSpent' });
@@ -130,7 +175,7 @@ function describeLinks(steps: AccountSteps): void {
     expect(notice).toMatchObject({ kind: 'passwordChanged', to: email });
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
-    await expect(steps.accounts.openLink(originOf(), { token: link?.token ?? '', purpose: 'signIn' })).rejects.toMatchObject({
+    await expect(steps.accounts.openLink(originOf(), { token: link?.token ?? '' })).rejects.toMatchObject({
       status: 410,
     });
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
@@ -152,7 +197,7 @@ function describeThrottle(steps: AccountSteps): void {
     for (let tries = 0; tries < 5; tries += 1) await expect(steps.signIn(email, 'wrong one')).rejects.toMatchObject({ status: 401 });
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 429, code: 'account.tooManyTries', details: { retryAfter: 1 } });
     const letter = await steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
-    await expect(steps.accounts.openLink(originOf(), { token: letter?.token ?? '', purpose: 'signIn' })).resolves.toBeDefined();
+    await expect(steps.accounts.openLink(originOf(), { token: letter?.token ?? '' })).resolves.toBeDefined();
     await steps.world().passTime();
     await expect(steps.signIn(email)).resolves.toBeDefined();
   });
@@ -211,7 +256,7 @@ function describeOwning(steps: AccountSteps): void {
     expect(await steps.accounts.findSession('aldermoor', other.token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
-    const mailed = { token: link?.token ?? '', purpose: 'signIn' } as const;
+    const mailed = { token: link?.token ?? '' };
     await expect(steps.accounts.openLink(originOf(), mailed)).rejects.toMatchObject({ code: 'account.linkSpent' });
   });
 
@@ -221,7 +266,10 @@ function describeOwning(steps: AccountSteps): void {
     const letter = await steps.accounts.askForEmailChange(originOf(), customer.id, request);
     expect(letter).toMatchObject({ kind: 'email', to: `new-${email}` });
     await expect(steps.signIn(email)).resolves.toBeDefined();
-    expect(await steps.accounts.confirmEmail(originOf(), letter?.token ?? '')).toMatchObject({ kind: 'emailChanged', to: email });
+    expect(await steps.accounts.confirmEmail(originOf(), customer.id, letter?.token ?? '')).toMatchObject({
+      kind: 'emailChanged',
+      to: email,
+    });
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
     await expect(steps.signIn(`new-${email}`)).resolves.toBeDefined();
   });
@@ -230,8 +278,8 @@ function describeOwning(steps: AccountSteps): void {
     const [ada, eve] = [await steps.register(), await steps.register()];
     const letter = await steps.accounts.askForEmailChange(originOf(), eve.customer.id, { password: PASSWORD, email: `x-${ada.email}` });
     const rival = await steps.accounts.askForEmailChange(originOf(), ada.customer.id, { password: PASSWORD, email: `x-${ada.email}` });
-    await steps.accounts.confirmEmail(originOf(), rival?.token ?? '');
-    await expect(steps.accounts.confirmEmail(originOf(), letter?.token ?? '')).rejects.toMatchObject({ status: 410 });
+    await steps.accounts.confirmEmail(originOf(), ada.customer.id, rival?.token ?? '');
+    await expect(steps.accounts.confirmEmail(originOf(), eve.customer.id, letter?.token ?? '')).rejects.toMatchObject({ status: 410 });
   });
 
   test('a removed account opens nothing any more and its address is free', async () => {
@@ -251,7 +299,7 @@ function describeRunningOut(steps: AccountSteps): void {
     const letter = await steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
     await steps.world().expireAll();
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
-    const request = { token: letter?.token ?? '', purpose: 'signIn' } as const;
+    const request = { token: letter?.token ?? '' };
     await expect(steps.accounts.openLink(originOf(), request)).rejects.toMatchObject({ status: 410 });
     await steps.accounts.sweep();
   });

@@ -30,11 +30,16 @@ export type Letter = {
 
 export type SignUp = {
   readonly email: string;
-  readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly carry: string | null;
 };
+
+/** The person that a mailed link was sent to, for the page that it leads to. */
+export type LinkRecipient = { readonly email: string; readonly firstName: string; readonly lastName: string };
+
+/** Chosen on the page that the mailed link leads to, so by whoever reads the mail. */
+export type NewAccount = { readonly token: string; readonly password: string; readonly firstName: string; readonly lastName: string };
 
 /**
  * Every call that takes a password may throw `Problem` 429 `account.tooManyTries` with `retryAfter` (seconds),
@@ -46,15 +51,22 @@ export interface Accounts {
   findSession(fascia: string, token: string): Promise<{ readonly customer: Customer; readonly sessionId: string } | null>;
   /** `Problem` 401 `account.wrongPassword`. */
   signIn(origin: Origin, request: { readonly email: string; readonly password: string }): Promise<Entry>;
-  /** Nothing exists until the link is used; a known address gets a letter that says so. */
+  /**
+   * Nothing exists until the link is used; a known address gets a letter that says so. No password is taken: whoever
+   * asks has not shown that the address is theirs.
+   */
   signUp(origin: Origin, request: SignUp): Promise<Letter | null>;
   /** null when nobody has the address, or it has been sent too many letters. */
   askForLink(
     origin: Origin,
     request: { readonly email: string; readonly purpose: 'signIn' | 'reset'; readonly carry: string | null },
   ): Promise<Letter | null>;
-  /** Opens a session, once. `Problem` 410 `account.linkSpent`. */
-  openLink(origin: Origin, request: { readonly token: string; readonly purpose: 'signUp' | 'signIn' }): Promise<Entry>;
+  /** Reads a link without using it; null for one that opens nothing. */
+  findLink(request: { readonly token: string; readonly purpose: 'signUp' | 'signIn' | 'reset' }): Promise<LinkRecipient | null>;
+  /** Uses the link of a sign-up: creates the customer and opens a session, once. `Problem` 410 `account.linkSpent`. */
+  createAccount(origin: Origin, request: NewAccount): Promise<Entry>;
+  /** Opens a session by a sign-in link, once. `Problem` 410 `account.linkSpent`. */
+  openLink(origin: Origin, request: { readonly token: string }): Promise<Entry>;
   /** Ends every session and opens a new one. `Problem` 410 `account.linkSpent`. */
   resetPassword(
     origin: Origin,
@@ -80,8 +92,11 @@ export interface Accounts {
     customerId: string,
     request: { readonly password: string; readonly email: string },
   ): Promise<Letter | null>;
-  /** Ends every session. The letter goes to the former address. `Problem` 410 `account.linkSpent`. */
-  confirmEmail(origin: Origin, token: string): Promise<Letter>;
+  /**
+   * Ends every session. The letter goes to the former address. The link serves the customer who asked for it alone:
+   * an address never joins the account of somebody else. `Problem` 410 `account.linkSpent`.
+   */
+  confirmEmail(origin: Origin, customerId: string, token: string): Promise<Letter>;
   /** What happened to the account, newest first, at most 500. */
   listHistory(customerId: string): Promise<readonly { readonly at: string; readonly fascia: string; readonly action: string }[]>;
   /** Customer, sessions, links and wishlist go; the history stays, without a name. `Problem` 401 `account.wrongPassword`. */

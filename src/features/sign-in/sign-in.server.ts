@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import {
   type Fields,
+  isLinkToken,
   originOf,
   readEmail,
   readForm,
@@ -10,9 +11,11 @@ import {
   readPassword,
   readToken,
 } from '#features/accounts/account-request.server.ts';
+import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { sendLetter } from '#features/accounts/letters.server.ts';
 import type { PrivateShop } from '#kit/shop.ts';
+import { links } from '#links';
 import { type Entered, enter, writeCarry } from './enter.server.ts';
 
 export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered> {
@@ -20,20 +23,46 @@ export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered
   return await enter(shop, await shop.ports.accounts.signIn(originOf(shop), request));
 }
 
-/** The answer is the same whether or not the address has an account; the difference is in the mail. */
-export async function signUp(shop: PrivateShop, fields: Fields): Promise<void> {
-  const request = readForm({
-    firstName: () => readName(fields, 'firstName'),
-    lastName: () => readName(fields, 'lastName'),
-    email: () => readEmail(fields),
-    password: () => readNewPassword(shop, fields, [fields.username, fields.firstName, fields.lastName]),
-  });
-  const carry = writeCarry(shop, parseDestination(fields.redirect));
-  sendLetter(shop, await shop.ports.accounts.signUp(originOf(shop), { ...request, carry }));
-}
-
 /** Longer than a link takes to make: whether one was made, which is a little more work, must not show in the answer's time. */
 export const LINK_ANSWER_MS = 50;
+
+/** The answer is the same whether or not the address has an account; the difference is in the mail. */
+export async function signUp(shop: PrivateShop, fields: Fields): Promise<void> {
+  const request = readForm({ ...nameReaders(fields), email: () => readEmail(fields) });
+  const destination = parseDestination(fields.redirect) ?? (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
+  const asked = shop.ports.accounts.signUp(originOf(shop), { ...request, carry: writeCarry(shop, destination) });
+  const [letter] = await Promise.all([asked, setTimeout(LINK_ANSWER_MS)]);
+  sendLetter(shop, letter);
+}
+
+const nameReaders = (fields: Fields) => ({
+  firstName: () => readName(fields, 'firstName'),
+  lastName: () => readName(fields, 'lastName'),
+});
+
+/** Uses the mailed link: name and password are those of whoever has the mail. */
+export async function createAccount(shop: PrivateShop, fields: Fields): Promise<Entered> {
+  const token = readToken(fields);
+  const recipient = await shop.ports.accounts.findLink({ token, purpose: 'signUp' });
+  const request = readForm({
+    ...nameReaders(fields),
+    password: () => readNewPassword(shop, fields, [recipient?.email, fields.firstName, fields.lastName]),
+  });
+  return await enter(shop, await shop.ports.accounts.createAccount(originOf(shop), { token, ...request }));
+}
+
+export type MailedLink = { readonly token: string; readonly recipient: LinkRecipient };
+
+/** The link that brought somebody to a page: null without one, `spent` for one that opens nothing any more. */
+export async function findMailedLink(
+  shop: PrivateShop,
+  token: string | null,
+  purpose: 'signUp' | 'signIn' | 'reset',
+): Promise<MailedLink | 'spent' | null> {
+  if (token === null) return null;
+  const recipient = isLinkToken(token) ? await shop.ports.accounts.findLink({ token, purpose }) : null;
+  return recipient ? { token, recipient } : 'spent';
+}
 
 export async function askForLink(shop: PrivateShop, fields: Fields, purpose: 'signIn' | 'reset'): Promise<void> {
   const carry = writeCarry(shop, parseDestination(fields.redirect));
@@ -42,12 +71,15 @@ export async function askForLink(shop: PrivateShop, fields: Fields, purpose: 'si
   sendLetter(shop, letter);
 }
 
-export async function openLink(shop: PrivateShop, fields: Fields, purpose: 'signUp' | 'signIn'): Promise<Entered> {
-  return await enter(shop, await shop.ports.accounts.openLink(originOf(shop), { token: readToken(fields), purpose }));
+export async function openLink(shop: PrivateShop, fields: Fields): Promise<Entered> {
+  return await enter(shop, await shop.ports.accounts.openLink(originOf(shop), { token: readToken(fields) }));
 }
 
 export async function resetPassword(shop: PrivateShop, fields: Fields): Promise<Entered> {
-  const request = { token: readToken(fields), password: readNewPassword(shop, fields, []) };
+  const token = readToken(fields);
+  const recipient = await shop.ports.accounts.findLink({ token, purpose: 'reset' });
+  const context = [recipient?.email, recipient?.firstName, recipient?.lastName];
+  const request = { token, password: readNewPassword(shop, fields, context) };
   const { entry, letter } = await shop.ports.accounts.resetPassword(originOf(shop), request);
   sendLetter(shop, letter);
   return await enter(shop, entry);

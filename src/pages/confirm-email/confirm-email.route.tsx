@@ -7,6 +7,7 @@ import { usableToken } from '#features/accounts/account-problem.ts';
 import { originOf, readToken } from '#features/accounts/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { sendLetter } from '#features/accounts/letters.server.ts';
+import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
@@ -16,17 +17,20 @@ import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/confirm-email.route.ts';
 
-export const loader = privateRoute(async (shop, { request }) => ({
-  csrf: issueFormToken(shop),
-  token: new URL(request.url).searchParams.get('token'),
-}));
+/** Only for the customer who asked: a guest signs in first, and comes back. */
+export const loader = privateRoute(async (shop, { request }) => {
+  const token = new URL(request.url).searchParams.get('token');
+  requireCustomer(shop, links.confirmEmail({ token: token ?? undefined }));
+  return { csrf: issueFormToken(shop), token };
+});
 
-export const action = privateRoute((shop, { request }) =>
-  answerForm(shop, request, async (fields) => {
-    sendLetter(shop, await shop.ports.accounts.confirmEmail(originOf(shop), readToken(fields)));
+export const action = privateRoute((shop, { request }) => {
+  const { id } = requireCustomer(shop, links.account());
+  return answerForm(shop, request, async (fields) => {
+    sendLetter(shop, await shop.ports.accounts.confirmEmail(originOf(shop), id, readToken(fields)));
     return redirect(links.login({ done: 'email' }), 303);
-  }),
-);
+  });
+});
 
 export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },

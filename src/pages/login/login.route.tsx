@@ -47,7 +47,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       <p role="status" className="border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">
         {done !== null && refusal === null && text(DONE[done])}
       </p>
-      <form method="post" noValidate action={`${prefix}${links.login()}`} className="grid gap-5">
+      <form method="post" noValidate action={`${prefix}${links.login({ redirect: destination ?? undefined })}`} className="grid gap-5">
         <Hidden fields={{ csrf, redirect: destination }} />
         <Credentials refusal={refusal} />
         <Submit>{text('account.signIn')}</Submit>

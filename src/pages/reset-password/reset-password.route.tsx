@@ -3,10 +3,10 @@ import { redirect } from 'react-router';
 import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
-import { usableToken } from '#features/accounts/account-problem.ts';
+import { refusalOfLink } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
-import { askForLink, resetPassword } from '#features/sign-in/sign-in.server.ts';
+import { askForLink, findMailedLink, resetPassword } from '#features/sign-in/sign-in.server.ts';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
@@ -17,7 +17,11 @@ import type { Route } from './+types/reset-password.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
-  return { csrf: issueFormToken(shop), token: searchParams.get('token'), email: searchParams.get('email')?.slice(0, MAX_EMAIL) };
+  return {
+    csrf: issueFormToken(shop),
+    link: await findMailedLink(shop, searchParams.get('token'), 'reset'),
+    email: searchParams.get('email')?.slice(0, MAX_EMAIL),
+  };
 });
 
 export const action = privateRoute((shop, { request }) =>
@@ -39,27 +43,30 @@ export const meta: Route.MetaFunction = () => [
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, email } = loaderData;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const token = usableToken(loaderData.token, refusal);
+  const { csrf, link, email } = loaderData;
+  const refusal = refusalOfLink(link, actionData && 'refusal' in actionData ? actionData.refusal : null);
   const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
-  const isAsking = token === null;
+  const mailed = link === null || link === 'spent' ? null : link;
+  const here = mailed ? { token: mailed.token } : {};
   return (
     <AccountFrame
-      title={text(isAsking ? 'account.reset' : 'account.chooseNew')}
-      intro={isAsking ? text('account.resetHint') : undefined}
+      title={text(mailed ? 'account.chooseNew' : 'account.reset')}
+      intro={mailed ? undefined : text('account.resetHint')}
       problem={problem}
     >
-      <form method="post" noValidate action={`${prefix}${links.resetPassword(isAsking ? {} : { token })}`} className="grid gap-5">
-        <Hidden fields={{ csrf, token }} />
-        {isAsking ? (
-          <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />
+      <form method="post" noValidate action={`${prefix}${links.resetPassword(here)}`} className="grid gap-5">
+        <Hidden fields={{ csrf, ...here }} />
+        {mailed ? (
+          <>
+            <UsernameField value={mailed.recipient.email} state={stateOf('username')} readOnly />
+            <NewPasswordField label={text('account.newPassword')} state={stateOf('newPassword')} />
+          </>
         ) : (
-          <NewPasswordField label={text('account.newPassword')} state={stateOf('newPassword')} />
+          <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />
         )}
-        <Submit>{text(isAsking ? 'account.sendLink' : 'account.savePassword')}</Submit>
+        <Submit>{text(mailed ? 'account.savePassword' : 'account.sendLink')}</Submit>
       </form>
     </AccountFrame>
   );

@@ -3,12 +3,12 @@ import { redirect } from 'react-router';
 import { UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
-import { usableToken } from '#features/accounts/account-problem.ts';
+import { refusalOfLink } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { findWayOn } from '#features/sign-in/enter.server.ts';
-import { askForLink, openLink } from '#features/sign-in/sign-in.server.ts';
+import { askForLink, findMailedLink, openLink } from '#features/sign-in/sign-in.server.ts';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
@@ -22,7 +22,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   const isForWishlist = searchParams.get('source') === 'wishlist';
   return {
     csrf: issueFormToken(shop),
-    token: searchParams.get('token'),
+    link: await findMailedLink(shop, searchParams.get('token'), 'signIn'),
     email: searchParams.get('email')?.slice(0, MAX_EMAIL),
     destination: parseDestination(searchParams.get('redirect')) ?? (isForWishlist ? links.wishlist() : null),
   };
@@ -34,7 +34,7 @@ export const action = privateRoute((shop, { request }) =>
       await askForLink(shop, fields, 'signIn');
       return { isSent: true } as const;
     }
-    const entered = await openLink(shop, fields, 'signIn');
+    const entered = await openLink(shop, fields);
     return redirect(findWayOn(entered, entered.destination), 303);
   }),
 );
@@ -47,23 +47,23 @@ export const meta: Route.MetaFunction = () => [
 export default function SignInLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, email, destination } = loaderData;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const token = usableToken(loaderData.token, refusal);
+  const { csrf, link, email, destination } = loaderData;
+  const refusal = refusalOfLink(link, actionData && 'refusal' in actionData ? actionData.refusal : null);
   const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
-  const isAsking = token === null;
+  const mailed = link === null || link === 'spent' ? null : link;
+  const here = mailed ? { token: mailed.token } : { redirect: destination ?? undefined };
   return (
     <AccountFrame
-      title={text(isAsking ? 'account.link' : 'account.linkReady')}
-      intro={isAsking ? text('account.linkHint') : undefined}
+      title={text(mailed ? 'account.linkReady' : 'account.link')}
+      intro={mailed ? text('account.linkFor', { email: mailed.recipient.email }) : text('account.linkHint')}
       problem={problem}
     >
-      <form method="post" noValidate action={`${prefix}${links.signInLink(isAsking ? {} : { token })}`} className="grid gap-5">
-        <Hidden fields={{ csrf, token, redirect: destination }} />
-        {isAsking && <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />}
-        <Submit>{text(isAsking ? 'account.sendLink' : 'account.signIn')}</Submit>
+      <form method="post" noValidate action={`${prefix}${links.signInLink(here)}`} className="grid gap-5">
+        <Hidden fields={{ csrf, ...here }} />
+        {mailed === null && <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />}
+        <Submit>{text(mailed ? 'account.signIn' : 'account.sendLink')}</Submit>
       </form>
     </AccountFrame>
   );

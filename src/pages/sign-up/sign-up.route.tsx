@@ -1,14 +1,15 @@
-/** Sign-up: the form, the word to look into the inbox, and the page that the mail leads to. */
+/** Sign-up: the form, the word to look into the inbox, and the page that the mail leads to, where the password is chosen. */
 import { redirect } from 'react-router';
 import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
-import { type FormRefusal, usableToken } from '#features/accounts/account-problem.ts';
+import { type FormRefusal, refusalOfLink } from '#features/accounts/account-problem.ts';
+import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { MAX_NAME } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { findWayOn } from '#features/sign-in/enter.server.ts';
-import { openLink, signUp } from '#features/sign-in/sign-in.server.ts';
+import { createAccount, findMailedLink, signUp } from '#features/sign-in/sign-in.server.ts';
 import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
@@ -23,7 +24,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   return {
     csrf: issueFormToken(shop),
-    token: searchParams.get('token'),
+    link: await findMailedLink(shop, searchParams.get('token'), 'signUp'),
     destination: parseDestination(searchParams.get('redirect')),
     isForWishlist: searchParams.get('registrationPath') === 'wishlist',
   };
@@ -35,7 +36,7 @@ export const action = privateRoute((shop, { request }) =>
       await signUp(shop, fields);
       return { isSent: true } as const;
     }
-    const entered = await openLink(shop, fields, 'signUp');
+    const entered = await createAccount(shop, fields);
     return redirect(findWayOn(entered, entered.destination ?? (entered.heart === null ? null : links.wishlist())), 303);
   }),
 );
@@ -47,22 +48,20 @@ export const meta: Route.MetaFunction = () => [
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
-  const { prefix } = useShop();
-  const { csrf, destination, isForWishlist } = loaderData;
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const token = usableToken(loaderData.token, refusal);
+  const { link, destination, isForWishlist } = loaderData;
+  const refusal = refusalOfLink(link, actionData && 'refusal' in actionData ? actionData.refusal : null);
   const { problem } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
-  const isAsking = token === null;
-  const title = text(isAsking ? 'account.create' : 'account.signUpReady');
+  const mailed = link === null || link === 'spent' ? null : link;
+  const wishlistIntro = isForWishlist ? text('account.signUpWishlist') : undefined;
   return (
-    <AccountFrame title={title} problem={problem} intro={isForWishlist ? text('account.signUpWishlist') : undefined}>
-      <form method="post" noValidate action={`${prefix}${links.signUp(isAsking ? {} : { token })}`} className="grid gap-5">
-        <Hidden fields={{ csrf, token, redirect: destination }} />
-        {isAsking && <SignUpFields refusal={refusal} />}
-        <Submit>{text(isAsking ? 'account.create' : 'account.signUpAction')}</Submit>
-      </form>
+    <AccountFrame
+      title={text(mailed ? 'account.signUpReady' : 'account.create')}
+      problem={problem}
+      intro={mailed ? text('account.signUpChoose') : wishlistIntro}
+    >
+      <SignUpForm {...loaderData} refusal={refusal} />
       <p>
         {text('account.haveOne')}{' '}
         <Link className="underline underline-offset-4" to={links.login({ redirect: destination ?? undefined })}>
@@ -73,7 +72,26 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function SignUpFields({ refusal }: { readonly refusal: FormRefusal | null }) {
+type SignUpFormProps = Route.ComponentProps['loaderData'] & { readonly refusal: FormRefusal | null };
+
+/** Its address holds what it needs, so that a refused form comes back whole. */
+function SignUpForm({ csrf, link, destination, isForWishlist, refusal }: SignUpFormProps) {
+  const text = useText();
+  const { prefix } = useShop();
+  const mailed = link === null || link === 'spent' ? null : link;
+  const registrationPath = isForWishlist ? ('wishlist' as const) : undefined;
+  const here = mailed ? { token: mailed.token } : { redirect: destination ?? undefined, registrationPath };
+  return (
+    <form method="post" noValidate action={`${prefix}${links.signUp(here)}`} className="grid gap-5">
+      <Hidden fields={{ csrf, ...here }} />
+      <SignUpFields refusal={refusal} recipient={mailed?.recipient ?? null} />
+      <Submit>{text(mailed ? 'account.signUpAction' : 'account.create')}</Submit>
+    </form>
+  );
+}
+
+/** Whoever opens the mailed link sees what was typed into the form, and may put it right. */
+function SignUpFields({ refusal, recipient }: { readonly refusal: FormRefusal | null; readonly recipient: LinkRecipient | null }) {
   const text = useText();
   const { stateOf } = useRefusal(refusal);
   const kept = refusal?.kept ?? {};
@@ -84,7 +102,7 @@ function SignUpFields({ refusal }: { readonly refusal: FormRefusal | null }) {
       autoComplete={autoComplete}
       maxLength={MAX_NAME}
       required
-      defaultValue={kept[name]}
+      defaultValue={kept[name] ?? recipient?.[name]}
       {...stateOf(name)}
     />
   );
@@ -92,8 +110,14 @@ function SignUpFields({ refusal }: { readonly refusal: FormRefusal | null }) {
     <>
       {nameOf('firstName', 'given-name')}
       {nameOf('lastName', 'family-name')}
-      <UsernameField value={kept.username} state={stateOf('username')} />
-      <NewPasswordField label={text('account.password')} state={stateOf('newPassword')} />
+      {recipient === null ? (
+        <UsernameField value={kept.username} state={stateOf('username')} />
+      ) : (
+        <>
+          <UsernameField value={recipient.email} state={stateOf('username')} readOnly />
+          <NewPasswordField label={text('account.password')} state={stateOf('newPassword')} />
+        </>
+      )}
     </>
   );
 }

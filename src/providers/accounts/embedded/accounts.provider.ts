@@ -7,7 +7,7 @@ import { checkOwnPassword, checkPassword, findByEmail, rename, savePassword, wit
 import type { Desk } from './desk.ts';
 import { createPasswords } from './hash-password.ts';
 import { listHistory, note } from './history.ts';
-import { askForEmailChange, askForLink, confirmEmail, openLink, resetPassword, signUp } from './links.ts';
+import { askForEmailChange, askForLink, confirmEmail, createAccount, findLink, openLink, resetPassword, signUp } from './links.ts';
 import { endSession, findSession, listDevices, openSession, signOut, signOutEverywhere } from './sessions.ts';
 
 export function createAccounts(database: Database, passwords = createPasswords()): Accounts {
@@ -15,8 +15,10 @@ export function createAccounts(database: Database, passwords = createPasswords()
   return {
     findSession: (fascia, token) => findSession(database, fascia, token),
     signIn: (origin, request) => signIn(desk, origin, request),
-    signUp: (origin, request) => signUp(desk, origin, request),
+    signUp: (origin, request) => signUp(database, origin, request),
     askForLink: (origin, request) => askForLink(database, origin, request),
+    findLink: (request) => findLink(database, request),
+    createAccount: (origin, request) => createAccount(desk, origin, request),
     openLink: (origin, request) => openLink(database, origin, request),
     resetPassword: (origin, request) => resetPassword(desk, origin, request),
     signOut: (origin) => signOut(database, origin),
@@ -26,7 +28,7 @@ export function createAccounts(database: Database, passwords = createPasswords()
     rename: (customerId, name) => rename(database, customerId, name),
     changePassword: (origin, customerId, request) => changePassword(desk, origin, customerId, request),
     askForEmailChange: (origin, customerId, request) => askForEmailChange(desk, origin, customerId, request),
-    confirmEmail: (origin, token) => confirmEmail(database, origin, token),
+    confirmEmail: (origin, customerId, token) => confirmEmail(database, origin, customerId, token),
     listHistory: (customerId) => listHistory(database, customerId),
     remove: (origin, customerId, password) => remove(desk, origin, customerId, password),
     sweep: () => sweep(database),

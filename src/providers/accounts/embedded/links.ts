@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createUuid } from '#database/uuid.ts';
-import type { Accounts, Letter, Origin, SignUp } from '#features/accounts/accounts.port.ts';
+import type { Accounts, Entry, Letter, LinkRecipient, NewAccount, Origin, SignUp } from '#features/accounts/accounts.port.ts';
 import { type Customer, LINK_MINUTES, type LinkPurpose, normaliseEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
 import { checkOwnPassword, findByEmail, findById, forgetLinks, savePassword, withoutHash } from './customers.ts';
@@ -17,7 +17,7 @@ import { createToken, hashToken } from './tokens.ts';
 type Payload = {
   readonly carry?: string | null;
   readonly email?: string;
-  readonly signUp?: Omit<SignUp, 'password'> & { passwordHash: string };
+  readonly signUp?: SignUp;
 };
 
 const insert = defineStatement<never>(
@@ -29,6 +29,16 @@ const insert = defineStatement<never>(
 const spend = defineStatement<{ customer_id: string | null; payload: Payload }>(
   'link.spend',
   'delete from one_time_token where token_hash = $1 and purpose = $2 and expires_at > now() returning customer_id, payload',
+);
+
+const find = defineStatement<LinkRecipient>(
+  'link.find',
+  `select coalesce(c.email, t.payload->'signUp'->>'email') as email,
+     coalesce(c.first_name, t.payload->'signUp'->>'firstName') as "firstName",
+     coalesce(c.last_name, t.payload->'signUp'->>'lastName') as "lastName"
+   from one_time_token t left join customer c on c.id = t.customer_id
+   where t.token_hash = $1 and t.purpose = $2 and t.expires_at > now()
+     and (t.purpose = 'signUp') = (t.customer_id is null) and (t.customer_id is not null or t.payload ? 'signUp')`,
 );
 
 const insertCustomer = defineStatement<Customer>(
@@ -58,13 +68,11 @@ async function spendLink(connection: Connection, purpose: LinkPurpose, token: st
   return row;
 }
 
-/** Known and unknown addresses cost the same: one hash, one look, one row. */
-export async function signUp({ database, passwords }: Desk, origin: Origin, request: SignUp): Promise<Letter | null> {
+/** Known and unknown addresses cost the same: one look, one row. */
+export async function signUp(database: Database, origin: Origin, request: SignUp): Promise<Letter | null> {
   const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), origin.network);
-  const { password, ...rest } = request;
-  const passwordHash = await passwords.hash(password);
   const known = await findByEmail(database, request.email);
-  const token = await makeLink(database, 'signUp', known?.id ?? null, known ? {} : { signUp: { ...rest, passwordHash } });
+  const token = await makeLink(database, 'signUp', known?.id ?? null, known ? {} : { signUp: request });
   if (!isAllowed) return null;
   if (known) return { kind: 'alreadyRegistered', to: known.email, firstName: known.firstName, token: null };
   return { kind: 'signUp', to: request.email.trim(), firstName: request.firstName, token };
@@ -81,24 +89,38 @@ export async function askForLink(
   return known && isAllowed ? { kind: purpose, to: known.email, firstName: known.firstName, token } : null;
 }
 
-export function openLink(database: Database, origin: Origin, { token, purpose }: Parameters<Accounts['openLink']>[1]) {
+export async function findLink(database: Database, { token, purpose }: Parameters<Accounts['findLink']>[0]): Promise<LinkRecipient | null> {
+  const [row] = await database.rows(find, [hashToken(token), purpose]);
+  return row ?? null;
+}
+
+export function openLink(database: Database, origin: Origin, { token }: { token: string }): Promise<Entry> {
   return database.transaction(async (connection) => {
-    const { customer_id: id, payload } = await spendLink(connection, purpose, token);
-    if (purpose === 'signUp') {
-      const customer = await createCustomer(connection, payload);
-      await note(connection, origin.fascia, 'signedUp', customer.id);
-      return await openSession(connection, origin, customer, payload.signUp?.carry ?? null);
-    }
+    const { customer_id: id, payload } = await spendLink(connection, 'signIn', token);
     if (id === null) throw linkSpent();
     await note(connection, origin.fascia, 'signedInByLink', id);
     return await openSession(connection, origin, withoutHash(await findById(connection, id)), payload.carry ?? null);
   });
 }
 
+/** No password is hashed for a link that opens nothing. */
+export async function createAccount({ database, passwords }: Desk, origin: Origin, request: NewAccount): Promise<Entry> {
+  if (!(await findLink(database, { token: request.token, purpose: 'signUp' }))) throw linkSpent();
+  const passwordHash = await passwords.hash(request.password);
+  return await database.transaction(async (connection) => {
+    const { signUp: asked } = (await spendLink(connection, 'signUp', request.token)).payload;
+    if (!asked) throw linkSpent();
+    const customer = await createCustomer(connection, { ...request, email: asked.email, passwordHash });
+    await note(connection, origin.fascia, 'signedUp', customer.id);
+    return await openSession(connection, origin, customer, asked.carry);
+  });
+}
+
+type CustomerToBe = Omit<NewAccount, 'token' | 'password'> & { readonly email: string; readonly passwordHash: string };
+
 /** Whoever was first with the address has it. */
-async function createCustomer(connection: Connection, { signUp: wish }: Payload): Promise<Customer> {
-  if (!wish) throw linkSpent();
-  const values = [createUuid(), wish.email.trim(), normaliseEmail(wish.email), wish.firstName, wish.lastName, wish.passwordHash];
+async function createCustomer(connection: Connection, { email, firstName, lastName, passwordHash }: CustomerToBe): Promise<Customer> {
+  const values = [createUuid(), email.trim(), normaliseEmail(email), firstName, lastName, passwordHash];
   const [customer] = await connection.rows(insertCustomer, values);
   if (!customer) throw linkSpent();
   return customer;
@@ -133,11 +155,12 @@ export async function askForEmailChange(
   return { kind: 'email', to: email.trim(), firstName: customer.firstName, token };
 }
 
-export async function confirmEmail(database: Database, origin: Origin, token: string): Promise<Letter> {
+/** Of the customer who asked: whoever else opens the mail cannot give their address to an account that is not theirs. */
+export async function confirmEmail(database: Database, origin: Origin, customerId: string, token: string): Promise<Letter> {
   try {
     return await database.transaction(async (connection) => {
       const { customer_id: id, payload } = await spendLink(connection, 'email', token);
-      if (id === null || payload.email === undefined) throw linkSpent();
+      if (id === null || id !== customerId || payload.email === undefined) throw linkSpent();
       const { email, firstName } = await findById(connection, id);
       await connection.rows(setEmail, [id, payload.email.trim(), normaliseEmail(payload.email)]);
       await forgetLinks(connection, id);
