@@ -168,7 +168,7 @@ test('a forgotten password, a sign-in link on a second device, devices signed ou
 
 test.describe('without JavaScript', () => {
   test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
-  test.use({ javaScriptEnabled: false, expectedErrors: /status of 401 .*\/login\)$|status of 400 .*\/sign-up\)$/ });
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 401 .*\/login\b[^)]*\)$|status of 400 .*\/sign-up\b[^)]*\)$/ });
 
   test('a heart asks to sign in and is kept; a guest’s basket is there afterwards', async ({ page }) => {
     const email = newAddress();
