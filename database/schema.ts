@@ -225,9 +225,12 @@ export const reservation = pgTable(
     variantId: variantId(),
     quantity: integer().notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Hash of the network that reserved it, where units per network are limited. */
+    network: text(),
   },
   (t) => [
     primaryKey({ columns: [t.basketId, t.variantId] }),
+    index('reservation_network_idx').on(t.network).where(sql`${t.network} is not null`),
     index('reservation_variant_idx').on(t.variantId, t.expiresAt),
     index('reservation_expires_idx').on(t.expiresAt),
     check('reservation_quantity', sql`${t.quantity} > 0`),

@@ -27,6 +27,10 @@ export type Fascia = FasciaParts & {
   readonly lowStockQuantity: number;
   /** How long an add to the basket holds stock; 0 switches reservations off. */
   readonly reserveMinutes: number;
+  /** When stock is held: as soon as it is in the basket, or only as the checkout begins. `add` where it is not named. */
+  readonly reserveAt?: 'add' | 'checkout';
+  /** Units that one basket, and all baskets of one network, may hold at a time; 24 and 120 where they are not named. */
+  readonly reserveLimits?: { readonly perBasket: number; readonly perNetwork: number };
   /** R§5: free delivery above this price, per currency, in minor units. */
   readonly freeDeliveryFrom: Readonly<Partial<Record<CurrencyCode, number>>>;
   /** S§5: the size is hidden when the only one is ONE SIZE. */

@@ -62,8 +62,8 @@ export type PrivateShop = Shop & {
   readonly basketToken: string | null;
   /** What the cookie holds; for somebody signed in, a basket that is yet to join theirs. */
   readonly guestBasketToken: string | null;
-  /** A token for a basket to come; the same for the same idempotency key, so that a retried first add finds its basket. */
-  readonly newBasketToken: (idempotencyKey?: string) => string;
+  /** A token for a basket to come: random, or made of the secret that the browser sends with each add, so that a retried first add finds its basket. */
+  readonly newBasketToken: (seed?: string) => string;
   /** Whether pages for those who build and edit are there. */
   readonly devTools: boolean;
   /** False on plain http loopback only, where `__Host-` cookies cannot be set. */

@@ -1,5 +1,7 @@
 /** What operators watch: requests by kind and status, how long they took, how often the cache answered. */
+
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { listEventCounts } from '#kit/event-counts.server.ts';
 
 /** `observe` adds what others measure. */
 export function createMetrics(observe: (registry: Registry) => void = () => {}) {
@@ -18,6 +20,16 @@ export function createMetrics(observe: (registry: Registry) => void = () => {}) 
     labelNames: ['kind'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
+  });
+  new Counter({
+    name: 'parade_events_total',
+    help: 'What the shop refused or limited, by event',
+    labelNames: ['event', 'fascia'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { event, fascia, count } of listEventCounts()) this.inc({ event, fascia }, count);
+    },
   });
   return {
     observe(kind: string, fascia: string, status: number, milliseconds: number): void {

@@ -111,7 +111,8 @@ async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Pr
     sessionId: session?.sessionId ?? null,
     guestBasketToken,
     basketToken: session ? sign(nameCustomerBasket(site.fascia.code, session.customer.id)) : guestBasketToken,
-    newBasketToken: (key) => (key === undefined ? randomBytes(32).toString('base64url') : sign(`basket:${key}`)),
+    newBasketToken: (seed) =>
+      seed === undefined ? randomBytes(32).toString('base64url') : sign(`basket:seed:${site.fascia.code}:${seed}`),
   };
 }
 

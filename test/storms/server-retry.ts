@@ -1,4 +1,5 @@
 /** A bad line: each add is sent five times with one key while answers, and the cookies in them, get lost. */
+import { randomUUID } from 'node:crypto';
 import { createRandom } from '#features/search/search.fixtures.ts';
 import { type Answer, readBasketCount, sendAdd } from './server.ts';
 import type { ServerStorm } from './server-place.ts';
@@ -10,13 +11,16 @@ const SENDS = 5;
 const LOST = 0.3;
 const SKU = 'retried-S';
 
+/** What one browser sends with each add. */
+type Click = { readonly key: string; readonly seed: string };
+
 type Line = { readonly pickServer: () => string; readonly isLost: () => boolean };
 
 /** Two at the same moment, then one after the other; returns the cookie that came through first. */
-async function sendAgainAndAgain(line: Line, key: string, known: string | null): Promise<string | null> {
+async function sendAgainAndAgain(line: Line, click: Click, known: string | null): Promise<string | null> {
   let cookie = known;
   const send = async (): Promise<void> => {
-    const answer: Answer = await sendAdd(line.pickServer(), { sku: SKU, cookie, key });
+    const answer: Answer = await sendAdd(line.pickServer(), { sku: SKU, cookie, ...click });
     must(answer.status === 200, `every retry is answered by 200, not ${answer.status}: ${JSON.stringify(answer.body)}`);
     must(cookie === null || answer.cookie === cookie, 'a retry opens the same basket');
     if (!line.isLost()) cookie ??= answer.cookie;
@@ -26,16 +30,17 @@ async function sendAgainAndAgain(line: Line, key: string, known: string | null):
   return cookie;
 }
 
-async function shopOnABadLine(line: Line, guest: number): Promise<void> {
+async function shopOnABadLine(line: Line): Promise<void> {
+  const seed = randomUUID();
   let cookie: string | null = null;
   let adds = 0;
   while (adds < ADDS || cookie === null) {
     // A guest whose answers were all lost has no cookie yet: the same click is sent once more.
-    const key = `guest-${guest}-click-${cookie === null ? 0 : adds}`;
+    const click = { key: `click-${cookie === null ? 0 : adds}`, seed };
     const before: string | null = cookie;
-    cookie = await sendAgainAndAgain(line, key, cookie);
+    cookie = await sendAgainAndAgain(line, click, cookie);
     adds = before === null ? 1 : adds + 1;
-    const other = await sendAdd(line.pickServer(), { sku: SKU, quantity: 2, cookie: before, key });
+    const other = await sendAdd(line.pickServer(), { sku: SKU, quantity: 2, cookie: before, ...click });
     must(other.status === 422, `the same key with another body is refused by 422, not ${other.status}`);
   }
   const count = await readBasketCount(line.pickServer(), cookie);
@@ -50,8 +55,7 @@ export const serverRetry: ServerStorm = {
       pickServer: () => (servers[Math.floor(random() * servers.length)] ?? servers[0]).base,
       isLost: () => random() < LOST,
     };
-    for (let guest = 0; guest < guests[size]; guest += 3)
-      await Promise.all([0, 1, 2].map((offset) => shopOnABadLine(line, guest + offset)));
+    for (let guest = 0; guest < guests[size]; guest += 3) await Promise.all([0, 1, 2].map(() => shopOnABadLine(line)));
     return `${guests[size]} guests, each add sent ${SENDS} times, ${LOST * 100} % of answers lost: one effect each, one basket each`;
   },
 };

@@ -48,13 +48,23 @@ export async function startServer(place: ServerPlace): Promise<Server> {
 
 export type Answer = { readonly status: number; readonly cookie: string | null; readonly body: unknown };
 
-export type Add = { readonly sku: string; readonly quantity?: number; readonly cookie?: string | null; readonly key?: string };
+export type Add = {
+  readonly sku: string;
+  readonly quantity?: number;
+  readonly cookie?: string | null;
+  readonly key?: string;
+  readonly seed?: string;
+};
 
 /** POST /_api/basket/addToCart, as a browser does it. */
-export async function sendAdd(base: string, { sku, quantity = 1, cookie, key }: Add): Promise<Answer> {
+export async function sendAdd(base: string, { sku, quantity = 1, cookie, key, seed }: Add): Promise<Answer> {
   const response = await fetch(`${base}/_api/basket/addToCart`, {
     method: 'POST',
-    headers: { ...(cookie && { cookie }), ...(key !== undefined && { 'idempotency-key': key }) },
+    headers: {
+      ...(cookie && { cookie }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...(seed !== undefined && { 'basket-seed': seed }),
+    },
     body: new URLSearchParams({ data: JSON.stringify([{ sku, quantity }]) }),
   });
   const set = response.headers.get('set-cookie');

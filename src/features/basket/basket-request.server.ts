@@ -56,6 +56,16 @@ export function parseIdempotencyKey(value: unknown): string | undefined {
   throw new Problem(400, 'request.badField', 'Idempotency-Key: 8 to 100 letters, digits, dashes.', { field: 'Idempotency-Key' });
 }
 
+/** As long as a random UUID at least: whoever knows it opens the basket that it began. */
+const SEED = /^[\w-]{36,100}$/;
+
+/** @throws Problem 400. Nothing when the caller sent none. */
+export function parseBasketSeed(value: unknown): string | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value === 'string' && SEED.test(value)) return value;
+  throw new Problem(400, 'request.badField', 'Basket-Seed: 36 to 100 random letters, digits, dashes.', { field: 'Basket-Seed' });
+}
+
 function parseJson(data: string): unknown {
   try {
     return JSON.parse(data);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { describeChanging, describeHolds, describeRenewal } from './basket-holds.contract.ts';
+import { describeLimits, describeReserving } from './basket-limits.contract.ts';
 import { describeMerging } from './basket-merge.contract.ts';
 import { BasketSteps, type BasketsWorld } from './basket-steps.contract.ts';
 
@@ -22,6 +23,8 @@ export function describeBaskets(name: string, open: () => Promise<BasketsWorld>)
     describeHolds(steps);
     describeRenewal(steps);
     describeChanging(steps);
+    describeLimits(steps);
+    describeReserving(steps);
     describeMerging(steps);
   });
 }

@@ -5,15 +5,34 @@ import type { AddItem, AdjustedLine, Basket } from './basket.ts';
 /** Which basket: the shop it belongs to and the secret from its cookie. Only the token's hash is kept. */
 export type BasketScope = CatalogueScope & { readonly token: string };
 
-export type AddRequest = {
-  readonly items: readonly AddItem[];
+/** How much stock one visitor may keep from everybody else. What is beyond it is checked like the rest, and not reserved. */
+export type ReserveLimits = {
+  /** Units of one basket, and of all baskets that were filled from one network. */
+  readonly perBasket: number;
+  readonly perNetwork: number;
+  /** Cut short, and kept as a hash only; null where callers cannot be told apart by it. */
+  readonly network: string | null;
+};
+
+export type ReservePolicy = {
   /** Minutes that the stock is held; 0 checks without holding. Each add of a basket slides all its holds. */
   readonly reserveMinutes: number;
+  /** Without limits everything is reserved. */
+  readonly limits?: ReserveLimits;
+};
+
+export type AddRequest = ReservePolicy & {
+  readonly items: readonly AddItem[];
   /** The same key with the same items has one effect; the same key with other items is refused with 422. */
   readonly idempotencyKey?: string;
 };
 
-export type AddResult = { readonly basket: Basket; readonly addedLineIds: readonly string[] };
+export type AddResult = {
+  readonly basket: Basket;
+  readonly addedLineIds: readonly string[];
+  /** The limits kept stock from being reserved. */
+  readonly isLimited: boolean;
+};
 
 export type MergeResult = { readonly basket: Basket | null; readonly adjusted: readonly AdjustedLine[] };
 
@@ -25,7 +44,7 @@ export interface Baskets {
   /**
    * A delta: adds to what is there, creating basket and line as needed, all items or none.
    * `Problem` 404 `basket.unknownSku` (not sold in this fascia, draft, or without a price in the currency),
-   * 409 `basket.outOfStock` | `basket.notEnough` with `details.available`, 422 `basket.keyReused`.
+   * 409 `basket.outOfStock` | `basket.notEnough` with `details.available`, 409 `basket.full` beyond `MAX_LINES`, 422 `basket.keyReused`.
    * `details.field` names the item: `items[0].sku`.
    */
   add(scope: BasketScope, request: AddRequest): Promise<AddResult>;
@@ -35,13 +54,18 @@ export interface Baskets {
    */
   setQuantity(
     scope: BasketScope,
-    request: { readonly lineId: string; readonly quantity: number; readonly version: number; readonly reserveMinutes: number },
+    request: ReservePolicy & { readonly lineId: string; readonly quantity: number; readonly version: number },
   ): Promise<Basket>;
   /**
    * The guest's basket joins the scope's and is gone: quantities of equal lines add up as far as the stock goes.
    * Done once, however often it is asked; without a guest's basket nothing changes.
    */
   merge(scope: BasketScope, request: { readonly guestToken: string; readonly reserveMinutes: number }): Promise<MergeResult>;
+  /**
+   * Reserves everything in the basket, as a checkout begins; nothing beyond the limits.
+   * `Problem` 409 `basket.notEnough` where a line cannot be had any more: nothing is reserved then.
+   */
+  reserve(scope: BasketScope, policy: ReservePolicy): Promise<{ readonly isLimited: boolean }>;
   /** Frees holds that have run out. Called now and then; adding does it too when stock is short. */
   sweep(): Promise<{ readonly freed: number }>;
 }

@@ -7,6 +7,7 @@ import type { AddItem, Basket } from './basket.ts';
 import { BASKET_COOKIE, nameCustomerBasket } from './basket-cookie.ts';
 import type { ChangeRequest } from './basket-request.server.ts';
 import { checkTerms } from './check-terms.server.ts';
+import { reportLimited, reservePolicy } from './reserve-policy.server.ts';
 
 /** A guest's basket that could not join the customer's at sign-in does so now. */
 export async function loadBasket(shop: PrivateShop): Promise<Basket | null> {
@@ -33,7 +34,7 @@ const MAX_TOLD = 8;
 export async function adoptGuestBasket(shop: PrivateShop): Promise<MergeResult> {
   const { guestBasketToken, basketToken } = shop;
   if (guestBasketToken === null || basketToken === null) return { basket: await loadBasket(shop), adjusted: [] };
-  const request = { guestToken: guestBasketToken, reserveMinutes: shop.fascia.reserveMinutes };
+  const request = { guestToken: guestBasketToken, ...reservePolicy(shop, 'add') };
   const merged = await shop.ports.baskets.merge({ ...scopeOf(shop), token: basketToken }, request);
   shop.writeCookie(BASKET_COOKIE, '', 0);
   if (merged.adjusted.length > 0) {
@@ -65,12 +66,20 @@ export type Added = AddResult & {
   readonly token: string;
 };
 
+export type AddOptions = {
+  readonly idempotencyKey?: string | undefined;
+  /** A secret of the browser's: of two adds of one guest without a cookie, both fill one basket. */
+  readonly seed?: string | undefined;
+};
+
 /** A delta: the basket is made when there is none. Problems as in `basket.port.ts` and `check-terms.server.ts`. */
-export async function addToBasket(shop: PrivateShop, asked: readonly AddItem[], idempotencyKey?: string): Promise<Added> {
+export async function addToBasket(shop: PrivateShop, asked: readonly AddItem[], { idempotencyKey, seed }: AddOptions = {}): Promise<Added> {
   const items = await checkTerms(shop, asked);
-  const token = shop.basketToken ?? shop.newBasketToken(idempotencyKey);
-  const request = { items, reserveMinutes: shop.fascia.reserveMinutes, ...(idempotencyKey !== undefined && { idempotencyKey }) };
-  return { ...(await shop.ports.baskets.add({ ...scopeOf(shop), token }, request)), token };
+  const token = shop.basketToken ?? shop.newBasketToken(seed);
+  const request = { items, ...reservePolicy(shop, 'add'), ...(idempotencyKey !== undefined && { idempotencyKey }) };
+  const added = await shop.ports.baskets.add({ ...scopeOf(shop), token }, request);
+  reportLimited(shop, added.isLimited);
+  return { ...added, token };
 }
 
 /**
@@ -78,15 +87,15 @@ export async function addToBasket(shop: PrivateShop, asked: readonly AddItem[], 
  * asking again means it.
  */
 export async function addOnce(shop: PrivateShop, items: readonly AddItem[], key: string | undefined): Promise<Added> {
-  const added = await addToBasket(shop, items, key);
+  const added = await addToBasket(shop, items, key === undefined ? {} : { idempotencyKey: key });
   const { lines, version } = added.basket;
   if (key === undefined || items.every((item) => lines.some(({ sku }) => sku === item.sku))) return added;
-  return await addToBasket(shop, items, `${key}-${version}`);
+  return await addToBasket(shop, items, { idempotencyKey: `${key}-${version}` });
 }
 
 /** Quantity 0 removes the line. @throws Problem 404, or 409 when the basket has changed since it was shown. */
 export async function changeBasket(shop: PrivateShop, change: ChangeRequest): Promise<Basket> {
   if (shop.basketToken === null) throw new Problem(404, 'basket.unknownLine', 'lineId: there is no such line.', { field: 'lineId' });
   const scope = { ...scopeOf(shop), token: shop.basketToken };
-  return await shop.ports.baskets.setQuantity(scope, { ...change, reserveMinutes: shop.fascia.reserveMinutes });
+  return await shop.ports.baskets.setQuantity(scope, { ...change, ...reservePolicy(shop, 'add') });
 }

@@ -56,6 +56,9 @@ export type AddItem = {
 /** A line holds at most this many, whatever the stock. */
 export const MAX_LINE_QUANTITY = 999;
 
+/** A basket has at most this many lines. */
+export const MAX_LINES = 60;
+
 /** One add names at most this many items. */
 export const MAX_ADD_ITEMS = 20;
 

@@ -22,6 +22,7 @@ function openShop(customer: SignedIn | null = null) {
     currency: 'GBP',
     now,
     customer,
+    visitor: { network: 'test', device: '' },
     basketToken: 'token',
     writeCookie: () => undefined,
     log: { warn: () => undefined },
@@ -31,7 +32,7 @@ function openShop(customer: SignedIn | null = null) {
       baskets: {
         async add(_: unknown, { items }: { items: readonly AddItem[] }) {
           added.push(...items);
-          return { basket: { lines: [] }, addedLineIds: [] };
+          return { basket: { lines: [] }, addedLineIds: [], isLimited: false };
         },
       },
     },

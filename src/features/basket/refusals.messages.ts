@@ -6,6 +6,7 @@ export const messages = {
   'basket.outOfStock': 'This is out of stock now. Please choose another size or colour.',
   'basket.notEnough':
     '{available, plural, =0 {Your basket holds all that we have of this.} one {Only # more of this can be added.} other {Only # more of this can be added.}}',
+  'basket.full': 'A basket holds at most 60 different things. Please take something out first.',
   'basket.busy': 'Your basket is busy. Please try again in a moment.',
   'basket.gone': 'Your basket is busy. Please try again in a moment.',
   'account.signInFirst': 'Please sign in first.',

@@ -21,6 +21,9 @@ export function readProblem(error: unknown): BuyProblem {
 
 type Attempt = { readonly data: string; readonly key: string };
 
+/** A guest's first basket opens by it, until an answer has brought the cookie. */
+const seed = crypto.randomUUID();
+
 /** An add that was never answered: it may have been done, or not. */
 let unanswered: Attempt | null = null;
 
@@ -54,7 +57,11 @@ async function send({ data, key }: Attempt, locale: string): Promise<PostedItem 
   const body = new FormData();
   body.set('data', data);
   try {
-    const response = await fetch(links.api.addToBasket(locale), { method: 'POST', body, headers: { 'idempotency-key': key } });
+    const response = await fetch(links.api.addToBasket(locale), {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': key, 'basket-seed': seed },
+    });
     if (response.status >= 500) return null;
     const answer = (await response.json()) as Answer;
     if ('error' in answer) return { problem: readProblem(answer.error) };

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
+import { reportLimited, reservePolicy } from '#features/basket/reserve-policy.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { Problem } from '#kit/problem.ts';
@@ -14,6 +15,10 @@ const MINUTES_OPEN = 30;
 export async function startCheckout(shop: PrivateShop): Promise<string> {
   const basket = await loadBasket(shop);
   if (!basket || !isReady(basket)) throw new Problem(409, 'checkout.notReady', 'Every line must be in stock and have a price');
+  if (shop.basketToken !== null) {
+    const { isLimited } = await shop.ports.baskets.reserve({ ...scopeOf(shop), token: shop.basketToken }, reservePolicy(shop, 'checkout'));
+    reportLimited(shop, isLimited);
+  }
   const query = signHandOver(shop, basket.id);
   const { customer } = shop;
   const judged = await loadVoucher(shop, basket);

@@ -1,6 +1,7 @@
 /** The basket page: lines, quantities, total. Private, and whole without JavaScript. */
 import { loadBasket, takeAdjusted } from '#features/basket/basket.server.ts';
 import { countItems, isHoldOver, isReady, secondsHeld, sumBasket } from '#features/basket/basket.ts';
+import { reservesOnAdd } from '#features/basket/reserve-policy.server.ts';
 import { readToldLine } from '#features/basket/told-line.server.ts';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
@@ -27,7 +28,7 @@ export const loader = privateRoute(async (shop, { request }) => {
     told: told && token ? { kind: told.kind, name: told.name, token } : null,
     isCheckoutRefused: searchParams.get('refused') === 'checkout',
     heldFor: basket && secondsHeld(basket, shop.now),
-    isHoldOver: basket !== null && shop.fascia.reserveMinutes > 0 && isHoldOver(basket),
+    isHoldOver: basket !== null && reservesOnAdd(shop.fascia) && isHoldOver(basket),
     freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null,
   };
 });

@@ -1,18 +1,21 @@
 /** The one statement that adds to a basket: it checks, holds stock and writes, or writes nothing. */
 import { defineStatement } from '#database/statement.ts';
-import { MAX_ADD_ITEMS } from '#features/basket/basket.ts';
+import { MAX_ADD_ITEMS, MAX_LINES } from '#features/basket/basket.ts';
 
 export type Verdict = {
   /** `again`: another request changed the basket after this statement began to look. */
-  verdict: 'done' | 'replayed' | 'keyReused' | 'refused' | 'again';
+  verdict: 'done' | 'replayed' | 'keyReused' | 'refused' | 'full' | 'again';
   line_ids: string[] | null;
+  /** Stock that is not reserved, because of the limits. */
+  is_limited: boolean;
   /** Items that cannot be had, in the order of asking. */
   refusals: { position: number; known: boolean; available: number; in_basket: number }[] | null;
 };
 
 /**
  * `$1` items, `$2` fascia, `$3` currency, `$4` token hash, `$5` id for a new basket, `$6` minutes of hold,
- * `$7` scope of the key, `$8` key or null, `$9` hash of the request.
+ * `$7` scope of the key, `$8` key or null, `$9` hash of the request, `$10` network or null, `$11` units that one basket
+ * may hold, `$12` units that the network may hold.
  *
  * The inner limits are there for the planner: they tell it how few rows there are.
  *
@@ -81,8 +84,16 @@ export const addToBasket = defineStatement<Verdict>(
      where (select is_fresh from fresh) and not exists (select from replay)
        and (i.variant_id is null or b.variant_id is null or b.in_basket + b.wanted - b.held > b.free)
    ),
+   crowd as materialized (
+     select (select count(*) from basket_line where basket_id = (select id from locked)) + (
+       select count(*) from (select distinct variant_id, custom_hash from item) i
+       where not exists (select from basket_line l where l.basket_id = (select id from locked)
+                           and l.variant_id = i.variant_id and l.custom_hash = i.custom_hash)
+     ) > ${MAX_LINES} as is_full
+   ),
    accepted as materialized (
-     select (select is_fresh from fresh) and not exists (select from replay) and not exists (select from refusal) as is_accepted
+     select (select is_fresh from fresh) and not exists (select from replay) and not exists (select from refusal)
+       and not (select is_full from crowd) as is_accepted
    ),
    opened as (
      insert into basket (id, fascia, token_hash, version)
@@ -106,16 +117,25 @@ export const addToBasket = defineStatement<Verdict>(
          added_price = excluded.added_price, added_currency = excluded.added_currency
      returning id
    ),
-   taken as materialized (
+   missing as materialized (
      select b.variant_id, case when $6::float8 > 0 then greatest(b.in_basket + b.wanted - b.held, 0) else 0 end as quantity
      from balance b where exists (select from target)
    ),
+   room as materialized (
+     select coalesce(sum(m.quantity), 0) <= least(
+       $11::int - (select coalesce(sum(quantity), 0) from reservation where basket_id = (select id from locked) and expires_at > now()),
+       $12::int - (select coalesce(sum(quantity), 0) from reservation where network = $10::text and expires_at > now())
+     ) as is_enough from missing m
+   ),
+   taken as materialized (
+     select variant_id, case when (select is_enough from room) then quantity else 0 end as quantity from missing
+   ),
    hold as (
-     insert into reservation (basket_id, variant_id, quantity, expires_at)
-     select t.id, k.variant_id, k.quantity, now() + $6::float8 * interval '1 minute'
+     insert into reservation (basket_id, variant_id, quantity, expires_at, network)
+     select t.id, k.variant_id, k.quantity, now() + $6::float8 * interval '1 minute', $10::text
      from taken k cross join target t where k.quantity > 0
      on conflict (basket_id, variant_id) do update
-       set quantity = reservation.quantity + excluded.quantity, expires_at = excluded.expires_at
+       set quantity = reservation.quantity + excluded.quantity, expires_at = excluded.expires_at, network = excluded.network
    ),
    slid as (
      update reservation r set expires_at = now() + $6::float8 * interval '1 minute'
@@ -147,9 +167,11 @@ export const addToBasket = defineStatement<Verdict>(
        when exists (select from replay) then
          case when (select request_hash from replay) = $9::bytea then 'replayed' else 'keyReused' end
        when exists (select from refusal) then 'refused'
+       when (select is_full from crowd) then 'full'
        when not exists (select from target) then 'again'
        else 'done'
      end as verdict,
      coalesce((select json_agg(id) from line), (select result::json from replay)) as line_ids,
+     exists (select from missing where quantity > 0) and not (select is_enough from room) as is_limited,
      (select json_agg(r order by position) from refusal r) as refusals`,
 );

@@ -4,10 +4,11 @@ import { DatabaseFailure } from '#database/failure.ts';
 import { fingerprint } from '#database/fingerprint.ts';
 import { createUuid } from '#database/uuid.ts';
 import type { AddRequest, AddResult, BasketScope } from '#features/basket/basket.port.ts';
-import { MAX_ADD_ITEMS, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
+import { MAX_ADD_ITEMS, MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 import { Problem } from '#kit/problem.ts';
 import { addToBasket, type Verdict } from './add-statement.ts';
 import { findBasket } from './find.ts';
+import { limitValues } from './reserve-limits.ts';
 import { hashToken } from './token.ts';
 
 /** Requests for one basket queue at its lock; each turn lets one through, so this many may queue. */
@@ -27,7 +28,7 @@ function checkItems({ items, reserveMinutes }: AddRequest): void {
   }
 }
 
-function readValues(scope: BasketScope, { items, reserveMinutes, idempotencyKey }: AddRequest) {
+function readValues(scope: BasketScope, { items, reserveMinutes, limits, idempotencyKey }: AddRequest) {
   const tokenHash = hashToken(scope.token);
   const rows = items.map((item, position) => ({
     position,
@@ -41,7 +42,7 @@ function readValues(scope: BasketScope, { items, reserveMinutes, idempotencyKey 
   }));
   const keyScope = `basket/${scope.fascia}/${Buffer.from(tokenHash).toString('hex')}`;
   const basics = [JSON.stringify(rows), scope.fascia, scope.currency, tokenHash, createUuid(), reserveMinutes];
-  return [...basics, keyScope, idempotencyKey ?? null, fingerprint(items)];
+  return [...basics, keyScope, idempotencyKey ?? null, fingerprint(items), ...limitValues(limits)];
 }
 
 function hashFields(fields: Readonly<Record<string, string>> = {}): string {
@@ -80,8 +81,11 @@ export async function add(database: Database, scope: BasketScope, request: AddRe
   if (answer.verdict === 'keyReused') {
     throw new Problem(422, 'basket.keyReused', 'The idempotency key was used for other items', { field: 'Idempotency-Key' });
   }
+  if (answer.verdict === 'full') {
+    throw new Problem(409, 'basket.full', `A basket has at most ${MAX_LINES} lines`, { field: 'items', available: 0 });
+  }
   if (answer.verdict === 'refused') throw toProblem(answer, request);
   const basket = await findBasket(database, scope);
   if (!basket) throw new Problem(503, 'basket.gone', 'The basket went away while it was read', { retryAfter: 1 });
-  return { basket, addedLineIds: answer.line_ids ?? [] };
+  return { basket, addedLineIds: answer.line_ids ?? [], isLimited: answer.is_limited };
 }

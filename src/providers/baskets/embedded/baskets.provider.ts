@@ -6,6 +6,7 @@ import { add } from './add.ts';
 import { findBasket, findBasketById } from './find.ts';
 import { sweep } from './holds.ts';
 import { merge } from './merge.ts';
+import { reserve } from './reserve.ts';
 import { setQuantity } from './set-quantity.ts';
 
 export function createBaskets(database: Database): Baskets {
@@ -15,6 +16,7 @@ export function createBaskets(database: Database): Baskets {
     add: (scope, request) => add(database, scope, request),
     setQuantity: (scope, request) => setQuantity(database, scope, request),
     merge: (scope, request) => merge(database, scope, request),
+    reserve: (scope, policy) => reserve(database, scope, policy),
     sweep: () => sweep(database),
   };
 }

@@ -62,15 +62,15 @@ const setLine = defineStatement<never>('basket.setLine', 'update basket_line set
 /** `$1` guest, `$2` customer, `$3` variant, `$4` units to hold, `$5` minutes or 0. */
 const joinHolds = defineStatement<never>(
   'basket.joinHolds',
-  `with gone as (delete from reservation where basket_id = $1 and variant_id = $3 returning quantity),
+  `with gone as (delete from reservation where basket_id = $1 and variant_id = $3 returning quantity, network),
    kept as (select quantity from reservation where basket_id = $2 and variant_id = $3),
    before as (select coalesce((select quantity from gone), 0) + coalesce((select quantity from kept), 0) as held),
    after as (select case when $5::float8 > 0 then $4::int else least($4::int, held) end as held from before),
    written as (
-     insert into reservation (basket_id, variant_id, quantity, expires_at)
-     select $2, $3, held, now() + $5::float8 * interval '1 minute' from after where held > 0
+     insert into reservation (basket_id, variant_id, quantity, expires_at, network)
+     select $2, $3, held, now() + $5::float8 * interval '1 minute', (select network from gone) from after where held > 0
      on conflict (basket_id, variant_id) do update
-       set quantity = excluded.quantity, expires_at = greatest(reservation.expires_at, excluded.expires_at)
+       set quantity = excluded.quantity, network = coalesce(excluded.network, reservation.network), expires_at = greatest(reservation.expires_at, excluded.expires_at)
    )
    update stock set reserved = reserved + (select held from after) - (select held from before)
    where variant_id = $3 and (select held from after) <> (select held from before)`,

@@ -8,6 +8,7 @@ import { type Basket, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import { Problem } from '#kit/problem.ts';
 import { findBasket } from './find.ts';
 import { freeExpiredHolds } from './holds.ts';
+import { hasRoom, limitValues } from './reserve-limits.ts';
 import { hashToken } from './token.ts';
 
 type Request = Parameters<Baskets['setQuantity']>[1];
@@ -42,10 +43,10 @@ const dropHold = defineStatement<never>('basket.dropHold', 'delete from reservat
 
 const setHold = defineStatement<never>(
   'basket.setHold',
-  `insert into reservation (basket_id, variant_id, quantity, expires_at)
-   values ($1, $2, $3, now() + $4::float8 * interval '1 minute')
+  `insert into reservation (basket_id, variant_id, quantity, expires_at, network)
+   values ($1, $2, $3, now() + $4::float8 * interval '1 minute', $5)
    on conflict (basket_id, variant_id) do update
-     set quantity = excluded.quantity, expires_at = greatest(reservation.expires_at, excluded.expires_at)`,
+     set quantity = excluded.quantity, network = coalesce(excluded.network, reservation.network), expires_at = greatest(reservation.expires_at, excluded.expires_at)`,
 );
 
 const moveStock = defineStatement<never>(
@@ -92,6 +93,12 @@ function balance(request: Request, { held, others }: { held: number; others: num
   return { hold, difference: hold - held };
 }
 
+/** Beyond the limits the reservation stays as it is. */
+async function limitHold(connection: Connection, basketId: string, { limits }: Request, asked: { hold: number; difference: number }) {
+  const { hold, difference } = asked;
+  return (await hasRoom(connection, basketId, limits, difference)) ? asked : { hold: hold - difference, difference: 0 };
+}
+
 async function readStock(connection: Connection, variantId: string, isShort: (free: number) => Promise<boolean>): Promise<number> {
   const [stock] = await connection.rows(lockStock, [variantId]);
   if (!stock) throw unknownLine();
@@ -111,11 +118,11 @@ async function change(connection: Connection, scope: BasketScope, request: Reque
     const { held, others } = await readShares();
     return request.quantity > 0 && others + request.quantity - held > now;
   });
-  const { hold, difference } = balance(request, await readShares(), free);
+  const { hold, difference } = await limitHold(connection, basketId, request, balance(request, await readShares(), free));
   if (request.quantity === 0) await connection.rows(removeLine, [request.lineId]);
   else await connection.rows(updateLine, [request.lineId, request.quantity]);
   if (hold === 0) await connection.rows(dropHold, [basketId, variantId]);
-  else await connection.rows(setHold, [basketId, variantId, hold, request.reserveMinutes]);
+  else await connection.rows(setHold, [basketId, variantId, hold, request.reserveMinutes, limitValues(request.limits)[0]]);
   if (difference !== 0) await connection.rows(moveStock, [variantId, difference]);
   await connection.rows(bumpVersion, [basketId]);
   return findBasket(connection, scope);

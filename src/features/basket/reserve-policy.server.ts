@@ -1,0 +1,28 @@
+/** How much stock of this fascia a visitor may hold, and when; what went beyond it is reported. */
+import type { Fascia } from '#kit/define-fascia.ts';
+import { countEvent } from '#kit/event-counts.server.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import type { ReservePolicy } from './basket.port.ts';
+
+const LIMITS = { perBasket: 24, perNetwork: 120 };
+
+/** Everybody comes from there where a proxy is not configured: it tells nobody apart. */
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0', '0:0:0:0', 'unknown']);
+
+/** Beyond the limits a basket is filled and checked as ever, and nothing is kept from others: a shared network locks nobody out. */
+export function reservePolicy(shop: PrivateShop, moment: 'add' | 'checkout'): ReservePolicy {
+  const { network } = shop.visitor;
+  const limits = { ...(shop.fascia.reserveLimits ?? LIMITS), network: LOOPBACK.has(network) ? null : network };
+  return { reserveMinutes: moment === 'add' && !reservesOnAdd(shop.fascia) ? 0 : shop.fascia.reserveMinutes, limits };
+}
+
+export function reservesOnAdd({ reserveAt = 'add', reserveMinutes }: Fascia): boolean {
+  return reserveAt === 'add' && reserveMinutes > 0;
+}
+
+/** No network is named: logs hold no personal data. */
+export function reportLimited(shop: PrivateShop, isLimited: boolean): void {
+  if (!isLimited) return;
+  countEvent('reservation_limited', shop.fascia.code);
+  shop.log.warn({ fascia: shop.fascia.code }, 'A basket or a network holds as much stock as it may: nothing more was reserved for it.');
+}

@@ -1,0 +1,58 @@
+/** How much stock a visitor may hold, and when, as the fascia says. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import { listEventCounts } from '#kit/event-counts.server.ts';
+import type { PrivateShop } from '#kit/shop.ts';
+import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
+import { createMetrics } from '../../server/metrics.server.ts';
+import type { Basket } from './basket.ts';
+import { reservePolicy } from './reserve-policy.server.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  const variants = [sampleVariant('CBA54321-1-1', { size: 'ONE SIZE', stock: 900 })];
+  await world.ports.catalogueImport.saveProducts([sampleProduct('CBA54321', { variants })]);
+});
+afterAll(() => world.close());
+
+type Cart = Basket & { readonly addedLineIds: readonly string[] };
+
+async function add(network: string, quantity: number): Promise<Cart> {
+  const headers = { host: HOST, origin: `http://${HOST}`, 'x-forwarded-for': `${network}.7`, 'content-type': 'application/json' };
+  const body = JSON.stringify([{ sku: 'CBA54321-1-1', quantity }]);
+  const answer = await world.send(new Request(`http://${HOST}/_api/basket/addToCart`, { method: 'POST', headers, body }));
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Cart;
+}
+
+test('forty guests of one network keep 120 units from others, which is reported without naming them', async () => {
+  const carts: Cart[] = [];
+  for (let guest = 0; guest < 40; guest += 1) carts.push(await add('10.6.1', 20));
+  const held = carts.flatMap(({ lines }) => lines).filter(({ heldUntil }) => heldUntil !== null);
+  expect(held).toHaveLength(6);
+  expect(carts.at(-1)?.lines).toMatchObject([{ quantity: 20, isOnStock: true }]);
+  expect((await add('10.6.2', 20)).lines[0]?.heldUntil).not.toBeNull();
+  expect(listEventCounts()).toContainEqual({ event: 'reservation_limited', fascia: 'aldermoor', count: 34 });
+  const metrics = await (await createMetrics().answer()).text();
+  expect(metrics).toContain('parade_events_total{event="reservation_limited",fascia="aldermoor"} 34');
+});
+
+function shopOf(fascia: Partial<Fascia>, network = '10.6.3'): PrivateShop {
+  return { fascia: { reserveMinutes: 30, ...fascia }, visitor: { network, device: '' } } as unknown as PrivateShop;
+}
+
+test('a fascia reserves on adding, or as the checkout begins', () => {
+  const minutesOf = (fascia: Partial<Fascia>) =>
+    (['add', 'checkout'] as const).map((moment) => reservePolicy(shopOf(fascia), moment).reserveMinutes);
+  expect(minutesOf({})).toEqual([30, 30]);
+  expect(minutesOf({ reserveAt: 'checkout' })).toEqual([0, 30]);
+  expect(minutesOf({ reserveMinutes: 0 })).toEqual([0, 0]);
+});
+
+test('the limits are the fascia’s, and a network that tells nobody apart has none', () => {
+  const reserveLimits = { perBasket: 3, perNetwork: 9 };
+  expect(reservePolicy(shopOf({ reserveLimits }), 'add').limits).toEqual({ ...reserveLimits, network: '10.6.3' });
+  expect(reservePolicy(shopOf({}, '127.0.0'), 'add').limits).toEqual({ perBasket: 24, perNetwork: 120, network: null });
+});

@@ -1,0 +1,35 @@
+/** How many units a basket, and a network, may still reserve. */
+import { createHash } from 'node:crypto';
+import type { Connection } from '#database/connection.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { ReserveLimits } from '#features/basket/basket.port.ts';
+
+/** More than a shop has: no limit. */
+const UNLIMITED = 1_000_000_000;
+
+/** Network as it is kept or null, units per basket, units per network. */
+export function limitValues(limits: ReserveLimits | undefined): [string | null, number, number] {
+  if (!limits) return [null, UNLIMITED, UNLIMITED];
+  const network = limits.network === null ? null : createHash('sha256').update(`reserve:${limits.network}`).digest('base64url');
+  return [network, limits.perBasket, limits.perNetwork];
+}
+
+/** `$1` basket, `$2` network or null, `$3` units per basket, `$4` units per network. */
+const findRoom = defineStatement<{ units: number }>(
+  'basket.reserveRoom',
+  `select least(
+     $3::int - (select coalesce(sum(quantity), 0) from reservation where basket_id = $1 and expires_at > now()),
+     $4::int - (select coalesce(sum(quantity), 0) from reservation where network = $2::text and expires_at > now())
+   )::int as units`,
+);
+
+export async function hasRoom(
+  connection: Connection,
+  basketId: string,
+  limits: ReserveLimits | undefined,
+  units: number,
+): Promise<boolean> {
+  if (!limits || units <= 0) return true;
+  const [room] = await connection.rows(findRoom, [basketId, ...limitValues(limits)]);
+  return (room?.units ?? 0) >= units;
+}

@@ -1,0 +1,80 @@
+/** Reserves everything in a basket, all of it or nothing. */
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { BasketScope, ReservePolicy } from '#features/basket/basket.port.ts';
+import { Problem } from '#kit/problem.ts';
+import { freeExpiredHolds } from './holds.ts';
+import { hasRoom, limitValues } from './reserve-limits.ts';
+import { hashToken } from './token.ts';
+
+const lockBasket = defineStatement<{ id: string }>(
+  'basket.lockForReserve',
+  'select id from basket where fascia = $1 and token_hash = $2 for update',
+);
+
+type Need = { variant_id: string; wanted: number; held: number; free: number };
+
+/** Locks the stock of every line, by variant id as everywhere. */
+const lockNeeds = defineStatement<Need>(
+  'basket.lockNeeds',
+  `with locked as materialized (
+     select variant_id, on_hand - reserved as free from stock
+     where variant_id in (select variant_id from basket_line where basket_id = $1) order by variant_id for update
+   )
+   select s.variant_id, s.free, coalesce(r.quantity, 0) as held,
+     (select sum(quantity)::int from basket_line where basket_id = $1 and variant_id = s.variant_id) as wanted
+   from locked s left join reservation r on r.basket_id = $1 and r.variant_id = s.variant_id`,
+);
+
+/** `$1` basket, `$2` variants with their units, `$3` minutes, `$4` network. Products at or below ten units are told of. */
+const saveReservations = defineStatement<never>(
+  'basket.saveReservations',
+  `with asked as (select * from jsonb_to_recordset($2::jsonb) as a(variant_id uuid, wanted int)),
+   before as materialized (
+     select a.variant_id, a.wanted - coalesce(r.quantity, 0) as difference
+     from asked a left join reservation r on r.basket_id = $1 and r.variant_id = a.variant_id
+   ),
+   saved as (
+     insert into reservation (basket_id, variant_id, quantity, expires_at, network)
+     select $1, variant_id, wanted, now() + $3::float8 * interval '1 minute', $4::text from asked
+     on conflict (basket_id, variant_id) do update
+       set quantity = excluded.quantity, network = coalesce(excluded.network, reservation.network),
+         expires_at = greatest(reservation.expires_at, excluded.expires_at)
+   ),
+   moved as (
+     update stock s set reserved = s.reserved + b.difference from before b
+     where s.variant_id = b.variant_id and b.difference <> 0
+     returning s.variant_id, s.on_hand - s.reserved as lowest
+   )
+   insert into change (topic, key)
+   select distinct 'product', p.product_key from moved m
+   join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10`,
+);
+
+async function readNeeds(connection: Connection, basketId: string): Promise<Need[]> {
+  const isShort = ({ wanted, held, free }: Need) => wanted - held > free;
+  const needs = await connection.rows(lockNeeds, [basketId]);
+  const short = needs.filter(isShort).map(({ variant_id }) => variant_id);
+  if (short.length === 0) return needs;
+  await freeExpiredHolds(connection, short);
+  const again = await connection.rows(lockNeeds, [basketId]);
+  if (again.some(isShort)) throw new Problem(409, 'basket.notEnough', 'A line of the basket cannot be had any more', { field: 'basket' });
+  return again;
+}
+
+export function reserve(
+  database: Database,
+  scope: BasketScope,
+  { reserveMinutes, limits }: ReservePolicy,
+): Promise<{ isLimited: boolean }> {
+  return database.transaction(async (connection) => {
+    const [basket] = await connection.rows(lockBasket, [scope.fascia, hashToken(scope.token)]);
+    const needs = basket ? await readNeeds(connection, basket.id) : [];
+    if (!basket || needs.length === 0 || reserveMinutes <= 0) return { isLimited: false };
+    const more = needs.reduce((sum, { wanted, held }) => sum + Math.max(wanted - held, 0), 0);
+    if (!(await hasRoom(connection, basket.id, limits, more))) return { isLimited: true };
+    await connection.rows(saveReservations, [basket.id, JSON.stringify(needs), reserveMinutes, limitValues(limits)[0]]);
+    return { isLimited: false };
+  });
+}
