@@ -46,8 +46,8 @@ export type PrivateShop = Shop & {
   readonly customer: SignedIn | null;
   /** Names the customer's session to its owner. */
   readonly sessionId: string | null;
-  /** The network part of the caller's address, and what the browser calls itself. */
-  readonly visitor: { readonly network: string; readonly device: string };
+  /** The network part of the caller's address, a keyed hash of the whole, and what the browser calls itself. */
+  readonly visitor: { readonly network: string; readonly caller: string; readonly device: string };
   /** S§6: whether the caller is in one of the configured networks, as the connection itself tells. */
   readonly isOffice: boolean;
   /** Public origin for links in mails, from configuration. */

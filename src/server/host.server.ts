@@ -8,10 +8,10 @@ import type { Log } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { type FasciaLanguage, findFascia, resolvePage } from './address.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
-import { restoreForwarded } from './forwarded.server.ts';
+import { createProxyWarning, restoreForwarded } from './forwarded.server.ts';
 import type { Memory } from './memory.server.ts';
 import type { Metrics } from './metrics.server.ts';
-import { findNetwork, type Hops } from './network.server.ts';
+import { findCaller, findNetwork, type Hops } from './network.server.ts';
 import type { PageHandler } from './pages.server.ts';
 import type { Registry } from './registry.server.ts';
 import { fixedHeaders, isSameOriginWrite } from './security.server.ts';
@@ -45,9 +45,11 @@ const MAX_BODY = 1 * 2 ** 20;
 export function createHost(deps: HostDeps): Hono<HostEnv> {
   const { registry, sites, endpoints, metrics, log } = deps;
   const app = new Hono<HostEnv>();
+  const warnOfProxy = createProxyWarning(log, deps.trustedProxies);
 
   app.use(async (c, next) => {
     const begun = performance.now();
+    warnOfProxy(c.req.raw.headers);
     c.req.raw = restoreForwarded(c.req.raw, deps.trustedProxies);
     const requestId = randomUUID();
     c.set('log', log.child({ requestId }));
@@ -118,7 +120,7 @@ async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response
   if (address.kind === 'moved') return new Response(null, { status: 301, headers: { location: `${address.path}${url.search}` } });
   const { language } = address;
   const hops = { remoteAddress: findRemoteAddress(c), forwardedFor: c.req.header('x-forwarded-for'), trustedProxies };
-  const caller = { network: findNetwork(hops), isOffice: isOffice(hops) };
+  const caller = { network: findNetwork(hops), address: findCaller(hops), isOffice: isOffice(hops) };
   const visit = createVisit({ site, language, request, log, secret, ...caller, memory, devTools });
   const response = isApi ? await pages.answerApi({ request, language, visit }) : await pages.answer({ request, language, visit });
   if (LOGIN_PATH.test(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');

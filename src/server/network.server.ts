@@ -13,6 +13,20 @@ export function findNetwork(hops: Hops): string {
   return cutAddress(findAddress(hops) ?? hops.remoteAddress ?? 'unknown');
 }
 
+/** The whole address, to count tries by; of IPv6 the half that a subscriber is given. */
+export function findCaller(hops: Hops): string {
+  const address = unmap(findAddress(hops) ?? hops.remoteAddress ?? 'unknown').slice(0, 60);
+  return isIPv6(address) ? spellOut(address).slice(0, 4).join(':') : address;
+}
+
+/** Groups of an IPv6 address. */
+function spellOut(address: string): string[] {
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  return [...first, ...Array.from({ length: Math.max(8 - first.length - last.length, 0) }, () => '0'), ...last];
+}
+
 /**
  * Behind proxies of our own the address is the one that the outermost of them saw; what a caller wrote before it into
  * `X-Forwarded-For` does not count. null where they did not say.
@@ -58,10 +72,6 @@ function unmap(address: string): string {
 function cutAddress(address: string): string {
   const bare = unmap(address);
   if (!isIPv6(bare)) return bare.split('.').slice(0, 3).join('.').slice(0, 60);
-  const [head = '', tail = ''] = bare.split('%')[0]?.split('::') ?? [];
-  const first = head.split(':').filter(Boolean);
-  const last = tail.split(':').filter(Boolean);
-  const groups = [...first, ...Array.from({ length: Math.max(8 - first.length - last.length, 0) }, () => '0'), ...last];
-  const [a, b, c, d = '0'] = groups;
+  const [a, b, c, d = '0'] = spellOut(bare);
   return [a, b, c, (Number.parseInt(d, 16) & 0xff00).toString(16)].join(':');
 }

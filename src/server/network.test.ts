@@ -1,6 +1,6 @@
 /** Networks of callers, and who of them is in the office. */
 import { describe, expect, test } from 'vitest';
-import { createOfficeCheck, findNetwork, isNetwork } from './network.server.ts';
+import { createOfficeCheck, findCaller, findNetwork, isNetwork } from './network.server.ts';
 
 const direct = (remoteAddress: string | undefined, forwardedFor?: string) => ({ remoteAddress, forwardedFor, trustedProxies: 0 });
 
@@ -12,6 +12,16 @@ test.each([
   [undefined, 'unknown'],
 ])('%s is of the network %s', (address, network) => {
   expect(findNetwork(direct(address))).toBe(network);
+});
+
+test.each([
+  ['192.0.2.17', '192.0.2.17'],
+  ['::ffff:192.0.2.17', '192.0.2.17'],
+  ['2001:db8:1:2fe::5', '2001:db8:1:2fe'],
+  [undefined, 'unknown'],
+])('tries of %s are counted as those of %s', (address, caller) => {
+  expect(findCaller(direct(address))).toBe(caller);
+  expect(findCaller({ remoteAddress: '10.0.0.1', trustedProxies: 1, forwardedFor: address })).toBe(address ? caller : '10.0.0.1');
 });
 
 test('what callers say of themselves counts only behind a proxy of ours', () => {

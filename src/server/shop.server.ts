@@ -39,6 +39,8 @@ export type VisitInput = {
   readonly secret: string;
   /** The network part of the caller's address. */
   readonly network: string;
+  /** The caller's whole address; pages get a keyed hash of it. */
+  readonly address: string;
   readonly isOffice: boolean;
   readonly memory: Memory;
   readonly devTools: boolean;
@@ -88,7 +90,7 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
 const MAX_DEVICE = 300;
 
 async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Promise<PrivateShop> {
-  const { request, secret, site, network, isOffice } = input;
+  const { request, secret, site, network, address, isOffice } = input;
   const secureCookies = !isPlainLoopback(new URL(request.url));
   const sent = parse(request.headers.get('cookie') ?? '');
   const nameOf = (name: string) => (secureCookies ? `__Host-${name}` : name);
@@ -106,7 +108,7 @@ async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Pr
     writeCookie: (name, value, seconds) => void cookies.push(writeCookie(nameOf(name), value, seconds, secureCookies)),
     isOffice,
     origin: site.origin,
-    visitor: { network, device: (request.headers.get('user-agent') ?? '').slice(0, MAX_DEVICE) },
+    visitor: { network, caller: sign(`caller:${address}`), device: (request.headers.get('user-agent') ?? '').slice(0, MAX_DEVICE) },
     customer: session?.customer ?? null,
     sessionId: session?.sessionId ?? null,
     guestBasketToken,

@@ -53,7 +53,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
 
   test('takes a forged session, an ended one and one of another shop for none', async () => {
     const { token, customer } = await world.register(`ended-${networks}@example.com`);
-    const elsewhere = await world.ports.accounts.signIn(originOf({ fascia: 'nightjar', network: `n${networks}` }), {
+    const elsewhere = await world.ports.accounts.signIn(originOf({ fascia: 'nightjar', caller: `n${networks}` }), {
       email: customer.email,
       password: PASSWORD,
     });

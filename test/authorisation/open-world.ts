@@ -58,7 +58,7 @@ export type World = {
 };
 
 export function originOf(rest: Partial<Origin> = {}): Origin {
-  return { fascia: 'aldermoor', network: 'test', device: 'A browser', sessionToken: null, ...rest };
+  return { fascia: 'aldermoor', caller: 'test', device: 'A browser', sessionToken: null, ...rest };
 }
 
 export async function openWorld(): Promise<World> {
@@ -97,7 +97,7 @@ export async function openWorld(): Promise<World> {
     ports,
     send: async (request) => host.fetch(request),
     async register(email) {
-      const letter = await ports.accounts.signUp(originOf({ network: email }), {
+      const letter = await ports.accounts.signUp(originOf({ caller: email }), {
         email,
         ...ADA,
         carry: null,

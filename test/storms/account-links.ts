@@ -12,7 +12,7 @@ let networks = 0;
 
 function someone(): Origin {
   networks += 1;
-  return { fascia: 'aldermoor', network: `storm-${networks}`, device: 'A browser', sessionToken: null };
+  return { fascia: 'aldermoor', caller: `storm-${networks}`, device: 'A browser', sessionToken: null };
 }
 
 export async function register(accounts: Accounts, email: string): Promise<Entry> {

@@ -3,13 +3,14 @@ import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import type { Origin } from './accounts.port.ts';
 import { isEmail, MAX_NAME } from './accounts.ts';
-import { judgePassword, MAX_PASSWORD } from './password.ts';
+import { judgePassword, MAX_PASSWORD } from './password.server.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function originOf(shop: PrivateShop): Origin {
-  return { fascia: shop.fascia.code, sessionToken: shop.readCookie(SESSION_COOKIE), ...shop.visitor };
+  const { caller, device } = shop.visitor;
+  return { fascia: shop.fascia.code, sessionToken: shop.readCookie(SESSION_COOKIE), caller, device };
 }
 
 /** Reads every field before it refuses, so that a form says all that is wrong with it. @throws Problem 400 with `faults`. */

@@ -1,43 +1,7 @@
 /** What every keeper of accounts must do, whatever it keeps them in. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Accounts, Entry, Origin } from './accounts.port.ts';
-
-export type AccountsWorld = {
-  readonly accounts: Accounts;
-  /** Makes every link and session run out. */
-  readonly expireAll: () => Promise<void>;
-  /** Lets the waits of the throttle pass. */
-  readonly passTime: () => Promise<void>;
-  readonly close: () => Promise<void>;
-};
-
-const PASSWORD = 'a quiet green door';
-const ADA = { firstName: 'Ada', lastName: 'Byron' };
-let people = 0;
-
-function originOf(sessionToken: string | null = null): Origin {
-  people += 1;
-  return { fascia: 'aldermoor', network: `10.0.${people}`, device: 'A browser', sessionToken };
-}
-
-class AccountSteps {
-  readonly world: () => AccountsWorld;
-  constructor(world: () => AccountsWorld) {
-    this.world = world;
-  }
-  get accounts(): Accounts {
-    return this.world().accounts;
-  }
-  async register(carry: string | null = null): Promise<Entry & { readonly email: string }> {
-    const email = `Person${people}@Example.com`;
-    const letter = await this.accounts.signUp(originOf(), { email, ...ADA, carry });
-    const entry = await this.accounts.createAccount(originOf(), { token: letter?.token ?? '', password: PASSWORD, ...ADA });
-    return { ...entry, email };
-  }
-  signIn(email: string, password = PASSWORD, origin = originOf()): Promise<Entry> {
-    return this.accounts.signIn(origin, { email, password });
-  }
-}
+import { AccountSteps, type AccountsWorld, ADA, newAddress, originOf, PASSWORD } from './accounts-steps.contract.ts';
+import { describeThrottle } from './accounts-throttle.contract.ts';
 
 export function describeAccounts(name: string, open: () => Promise<AccountsWorld>): void {
   describe(`accounts on ${name}`, () => {
@@ -103,7 +67,7 @@ function describeEntering(steps: AccountSteps): void {
 /** Nobody gets into an account whose address they have not shown to be theirs. */
 function describeOwnAddress(steps: AccountSteps): void {
   test('the password is chosen by whoever has the mail, whoever asked for the account', async () => {
-    const email = `Owner${people}@Example.com`;
+    const email = newAddress('Owner');
     const signUp = (firstName: string) => steps.accounts.signUp(originOf(), { email, firstName, lastName: 'X', carry: null });
     const [asked, askedAgain] = [await signUp('Eve'), await signUp('Eve')];
     expect(asked).toMatchObject({ kind: 'signUp', to: email });
@@ -118,7 +82,7 @@ function describeOwnAddress(steps: AccountSteps): void {
   });
 
   test('an account that was never finished can neither be signed in to nor be given a new password', async () => {
-    const email = `Unfinished${people}@Example.com`;
+    const email = newAddress('Unfinished');
     await steps.accounts.signUp(originOf(), { email, ...ADA, carry: null });
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
     for (const purpose of ['signIn', 'reset'] as const)
@@ -188,39 +152,6 @@ function describeLinks(steps: AccountSteps): void {
     const letters = [await ask(), await ask(), await ask(), await ask(), await ask()];
     // The sign-up itself was the first.
     expect(letters.map((letter) => letter !== null)).toEqual([true, true, true, false, false]);
-  });
-}
-
-function describeThrottle(steps: AccountSteps): void {
-  test('after five tries in vain the next must wait, right or wrong, and a mailed link still opens', async () => {
-    const { email } = await steps.register();
-    for (let tries = 0; tries < 5; tries += 1) await expect(steps.signIn(email, 'wrong one')).rejects.toMatchObject({ status: 401 });
-    await expect(steps.signIn(email)).rejects.toMatchObject({ status: 429, code: 'account.tooManyTries', details: { retryAfter: 1 } });
-    const letter = await steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
-    await expect(steps.accounts.openLink(originOf(), { token: letter?.token ?? '' })).resolves.toBeDefined();
-    await steps.world().passTime();
-    await expect(steps.signIn(email)).resolves.toBeDefined();
-  });
-
-  test('an unknown address waits alike', async () => {
-    const email = 'never-registered@example.com';
-    for (let tries = 0; tries < 5; tries += 1) await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
-    await expect(steps.signIn(email)).rejects.toMatchObject({ status: 429 });
-  });
-
-  test('tries at the same moment are counted one by one', async () => {
-    const { email } = await steps.register();
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => steps.signIn(email, 'wrong one')));
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.status as number] : []));
-    expect(refused.filter((status) => status === 401)).toHaveLength(5);
-    expect(refused.filter((status) => status === 429)).toHaveLength(15);
-  });
-
-  test('one network has thirty tries in vain, whatever the addresses', async () => {
-    const origin = originOf();
-    const results = await Promise.allSettled(Array.from({ length: 32 }, (_, n) => steps.signIn(`guess${n}@example.com`, 'wrong', origin)));
-    const statuses = results.map((result) => (result.status === 'rejected' ? result.reason.status : 200));
-    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 }
 

@@ -4,8 +4,8 @@ import type { Customer, LinkPurpose, SignedInDevice } from './accounts.ts';
 /** From where something is asked. */
 export type Origin = {
   readonly fascia: string;
-  /** The network part of the caller's address; tries are counted per network. */
-  readonly network: string;
+  /** Names the caller's address without telling it; tries are counted per caller. */
+  readonly caller: string;
   /** What the browser calls itself. */
   readonly device: string;
   /** The session that this browser has; a new one takes its place. */

@@ -1,7 +1,7 @@
 /** Rules of addresses and passwords. */
 import { expect, test } from 'vitest';
 import { isEmail, normaliseEmail } from './accounts.ts';
-import { judgePassword } from './password.ts';
+import { judgePassword } from './password.server.ts';
 
 test.each([
   ['Ada@Example.com ', 'ada@example.com'],
@@ -46,6 +46,13 @@ test.each([
   ['x1'.repeat(65), 'tooLong'],
   ['Password123', 'tooCommon'],
   ['12345678', 'tooCommon'],
+  ['abc12345', 'tooCommon'],
+  ['P@ssword1', 'tooCommon'],
+  ['1qaz2wsx', 'tooCommon'],
+  ['Zaq12wsx', 'tooCommon'],
+  ['tr0ub4d', 'tooShort'],
+  ['Qwerty123!', 'tooCommon'],
+  ['5unshine1', 'tooCommon'],
   ['aaaaaaaaaa', 'tooCommon'],
   ['Aldermoor1!', 'tooCommon'],
   ['ada.lovelace9', 'tooCommon'],

@@ -41,6 +41,33 @@ describe('a pattern from outside', () => {
   test.each(['[A-Za-z ]+', '\\p{L}{1,10}', '(?:ab|cd)', '[a-z]+ [a-z]+ [a-z]+', '\\d{4}', 'a\\+b'])('%s may run', (pattern) => {
     expect(isSafePattern(pattern)).toBe(true);
   });
+  test.each([
+    '(?:[A-Z]?){24}[0-9]',
+    '[A-Z]?'.repeat(24),
+    '(?:[A-Z]{0,1}){24}[0-9]',
+    '(?:[A-Z]{0,3}){12}',
+    '(?:a|a){30}b',
+    '(?:a{1,2}){30}b',
+    '[a-z]*?[a-z]*?[a-z]*?[a-z]*?1',
+  ])('%s has too many ways of matching one text', (pattern) => {
+    expect(isSafePattern(pattern)).toBe(false);
+  });
+
+  test.each(['[A-Z]?[a-z]{1,12}( [A-Z][a-z]{1,12})?', '(?:[A-Z]\\.){2,3}', '[A-Z]{1,3} ?\\d{1,4}'])('%s may run', (pattern) => {
+    expect(isSafePattern(pattern)).toBe(true);
+  });
+
+  test.each([
+    ['[A-Z]?'.repeat(19), 'A'.repeat(200)],
+    ['[a-z]+[a-z]+[a-z]+', `${'a'.repeat(199)}1`],
+    ['(?:a|b|a){12}c', 'a'.repeat(200)],
+  ])('what may run is done in a moment: %s', (pattern, value) => {
+    expect(isSafePattern(pattern)).toBe(true);
+    const start = performance.now();
+    checkWords({ ...firstLine, maxLength: 200, validationRegex: pattern }, value);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   test.each(['(a+)+', '(a|a)*b', '((a+)b)*', 'a*a*a*a*', '(?=a)b', '(a)\\1', '(', `${'a'.repeat(201)}`, '(?:a{1,9}){1,9}'])(
     '%s may not',
     (pattern) => {

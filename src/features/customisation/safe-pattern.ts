@@ -1,13 +1,11 @@
-/** Which patterns from outside may be run: those whose time is bounded by what they look at. */
+/** Patterns from outside that may be run: those whose time is bounded, whatever they look at. */
 
 const MAX_LENGTH = 200;
-/** Each unbounded repetition multiplies the time by the length of the text once more. */
-const MAX_REPEATS = 3;
+/** Times that an open end is counted, and ways of matching that a pattern may have at most: some 20 ms on the longest text. */
+const OPEN_END = 100;
+const MAX_WAYS = 1_000_000;
 
-/**
- * Refuses repetitions within repetitions, looking around, referring back, and patterns that are long or no patterns.
- * What is left takes at most the cube of the text's length.
- */
+/** Refuses looking around, referring back, patterns that are long or no patterns, and those with too many ways of matching one text. */
 export function isSafePattern(pattern: string): boolean {
   if (pattern.length > MAX_LENGTH || /\(\?(?!:)|\\[1-9k]/.test(pattern)) return false;
   try {
@@ -15,26 +13,50 @@ export function isSafePattern(pattern: string): boolean {
   } catch {
     return false;
   }
-  return countRepeats(pattern) <= MAX_REPEATS;
+  // Escaped signs and classes are one character each, of which there is one way.
+  const bare = pattern.replace(/\\u\{[^}]*\}|\\[pP]\{[^}]*\}|\\./gu, 'x').replace(/\[[^\]]*\]/gu, 'x');
+  return countWays({ rest: bare.replaceAll('(?:', '(') }) <= MAX_WAYS;
 }
 
-/** Infinite for a repeated group that repeats something itself or chooses. */
-function countRepeats(pattern: string): number {
-  const bare = pattern.replace(/\\u\{[^}]*\}|\\[pP]\{[^}]*\}|\\./gu, 'x').replace(/\[[^\]]*\]/gu, 'x');
-  const groups: boolean[] = [];
-  let repeats = 0;
-  for (let at = 0; at < bare.length; at += 1) {
-    const sign = bare[at];
-    if (sign === '(') groups.push(false);
-    else if (sign === '|' && groups.length > 0) groups[groups.length - 1] = true;
-    const isGroupEnd = sign === ')';
-    const isBusy = isGroupEnd && groups.pop() === true;
-    const repeat = /^(?:[*+]|\{\d*,?\d*\})/.exec(bare.slice(at + 1));
-    if (isBusy && repeat) return Number.POSITIVE_INFINITY;
-    if (repeat && !/^\{\d+\}$/.test(repeat[0])) {
-      repeats += 1;
-      groups.fill(true);
-    } else if (isBusy) groups.fill(true);
+type Reading = { rest: string };
+
+/** Alternatives up to the end of their group: their ways add up, and those of a sequence multiply. */
+function countWays(reading: Reading): number {
+  let [sum, ways] = [0, 1];
+  while (reading.rest !== '' && reading.rest[0] !== ')') {
+    const sign = takeSign(reading);
+    if (sign === '|') [sum, ways] = [sum + ways, 1];
+    else ways *= repeat(sign === '(' ? countGroup(reading) : 1, takeRepeat(reading));
   }
-  return repeats;
+  return sum + ways;
+}
+
+function takeSign(reading: Reading): string {
+  const [sign = ''] = reading.rest;
+  reading.rest = reading.rest.slice(sign.length);
+  return sign;
+}
+
+function countGroup(reading: Reading): number {
+  const ways = countWays(reading);
+  takeSign(reading);
+  return ways;
+}
+
+/** How often the last part may stand: `?`, `*`, `+`, `{2}`, `{2,}`, `{2,5}`, lazy or not. */
+function takeRepeat(reading: Reading): readonly [number, number] {
+  const [all = '', sign, least, comma, most] = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(reading.rest) ?? [];
+  reading.rest = reading.rest.slice(all.length);
+  if (all === '') return [1, 1];
+  if (sign) return [sign === '+' ? 1 : 0, sign === '?' ? 1 : OPEN_END];
+  const from = Number(least);
+  return [from, comma ? Number(most || from + OPEN_END) : from];
+}
+
+/** One way for each number of times where the part has one, else the ways of each time multiply. */
+function repeat(ways: number, [least, most]: readonly [number, number]): number {
+  if (ways === 1) return most - least + 1;
+  let sum = 0;
+  for (let times = least; times <= most && sum <= MAX_WAYS; times += 1) sum += ways ** times;
+  return sum;
 }

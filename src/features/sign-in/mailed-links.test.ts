@@ -34,7 +34,7 @@ function openBrowser() {
 
 async function mailSignUp(email: string): Promise<string> {
   const request = { email, firstName: 'Eve', lastName: 'X', carry: JSON.stringify({ destination: '/wishlist', heart: null }) };
-  return (await world.ports.accounts.signUp(originOf({ network: email }), request))?.token ?? '';
+  return (await world.ports.accounts.signUp(originOf({ caller: email }), request))?.token ?? '';
 }
 
 test('a password sent with the sign-up form opens nothing, and the page of the mailed link names the address', async () => {
@@ -66,7 +66,7 @@ test('a password may not be made of the address that it belongs to', async () =>
 test('a new address is confirmed by its customer alone: a guest who has the mail is sent to sign in', async () => {
   const { customer } = await world.register('change@example.com');
   const request = { password: PASSWORD, email: 'changed@example.com' };
-  const letter = await world.ports.accounts.askForEmailChange(originOf({ network: 'change' }), customer.id, request);
+  const letter = await world.ports.accounts.askForEmailChange(originOf({ caller: 'change' }), customer.id, request);
   const page = `/account/confirm-email?token=${letter?.token}`;
   const browser = openBrowser();
   expect((await browser.ask(page)).headers.get('location')).toBe(`/login?redirect=${encodeURIComponent(page)}`);

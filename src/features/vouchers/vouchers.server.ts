@@ -1,12 +1,17 @@
 /** The voucher of a basket: its code waits in a cookie, its worth is asked for anew each time. */
 import type { Basket } from '#features/basket/basket.ts';
 import { sumBasket } from '#features/basket/basket.ts';
+import { createBrake } from '#kit/brake.server.ts';
+import { countEvent } from '#kit/event-counts.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { normaliseCode, type VoucherAnswer } from './vouchers.ts';
 
 const COOKIE = 'voucher';
 const SECONDS = 30 * 86_400;
+
+/** Codes that nobody knows, of one caller. */
+const guesses = createBrake({ attempts: 20, seconds: 600 });
 
 export type BasketVoucher = VoucherAnswer & { readonly code: string };
 
@@ -17,12 +22,20 @@ export async function loadVoucher(shop: PrivateShop, basket: Basket | null): Pro
   return { ...(await judge(shop, basket, code)), code };
 }
 
-/** One that only needs more in the basket is kept. @throws Problem 404 `voucher.unknown`. */
+/** One that only needs more in the basket is kept. @throws Problem 404 `voucher.unknown`, 429 `voucher.tooManyTries` after many of them. */
 export async function keepVoucher(shop: PrivateShop, basket: Basket | null, value: unknown): Promise<void> {
+  const { visitor, now } = shop;
+  const retryAfter = guesses.secondsToWait(visitor.caller, now);
+  if (retryAfter > 0) {
+    countEvent('voucher_guesses_refused', shop.fascia.code);
+    throw new Problem(429, 'voucher.tooManyTries', 'voucher: too many codes that nobody knows', { field: 'voucher', retryAfter });
+  }
   const code = normaliseCode(typeof value === 'string' ? value : '');
-  if (!/^[\w-]+$/.test(code) || !basket) throw unknownVoucher();
-  const answer = await judge(shop, basket, code);
-  if (answer.kind === 'unknown') throw unknownVoucher();
+  const answer = /^[\w-]+$/.test(code) && basket ? await judge(shop, basket, code) : null;
+  if (!answer || answer.kind === 'unknown') {
+    guesses.count(visitor.caller, now);
+    throw unknownVoucher();
+  }
   shop.writeCookie(COOKIE, code, SECONDS);
 }
 

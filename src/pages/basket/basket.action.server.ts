@@ -24,8 +24,13 @@ export async function answerBasketForm(shop: PrivateShop, request: Request) {
     if (!isProblem(error)) throw error;
     if (error.status === 401) return redirect(links.login({ redirect: links.basket() }), 303);
     const lineId = typeof fields.lineId === 'string' ? fields.lineId : null;
+    const { retryAfter } = error.details;
+    const wait: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
     const voucher = typeof fields.voucher === 'string' ? fields.voucher.slice(0, MAX_VOUCHER_CODE) : '';
-    return data({ refused: error.code, available: error.details.available ?? null, lineId, voucher }, { status: error.status });
+    return data(
+      { refused: error.code, available: error.details.available ?? null, lineId, voucher },
+      { status: error.status, headers: wait },
+    );
   }
 }
 

@@ -41,7 +41,9 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   const text = useText('basket');
   const { basket, heldFor, freeDeliveryFrom, voucher } = loaderData;
   const refusal = actionData && 'refused' in actionData ? actionData : null;
-  const refusedVoucher = refusal?.refused === 'voucher.unknown' ? refusal.voucher : null;
+  const refusedVoucher = refusal?.refused.startsWith('voucher.')
+    ? { code: refusal.voucher, isWait: refusal.refused === 'voucher.tooManyTries' }
+    : null;
   useOtherTabs();
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">

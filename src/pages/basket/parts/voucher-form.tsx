@@ -10,8 +10,8 @@ import { Submit } from '#ui/submit/submit.tsx';
 export type VoucherFormProps = {
   readonly voucher: (VoucherAnswer & { readonly code: string }) | null;
   readonly money: (centAmount: number) => string;
-  /** The code that was refused just now. */
-  readonly refused: string | null;
+  /** The code that was refused just now, and whether only for now. */
+  readonly refused: { readonly code: string; readonly isWait: boolean } | null;
 };
 
 export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
@@ -33,9 +33,9 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
           autoCapitalize="characters"
           maxLength={MAX_VOUCHER_CODE}
           required
-          defaultValue={refused ?? undefined}
+          defaultValue={refused?.code}
           autoFocus={refused !== null}
-          error={refused !== null ? text('basket.voucherUnknown') : undefined}
+          error={refused ? text(refused.isWait ? 'basket.voucherWait' : 'basket.voucherUnknown') : undefined}
         />
         <Hidden fields={{ intent: 'voucher' }} />
         {/* Beside the field, under the height of its label. */}

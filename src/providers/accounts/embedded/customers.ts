@@ -52,14 +52,14 @@ export async function checkPassword(
   find: (connection: Connection) => Promise<KnownCustomer | null>,
 ): Promise<KnownCustomer> {
   const account = normaliseEmail(email);
-  await countTry(database, account, origin.network);
+  await countTry(database, account, origin.caller);
   const customer = await find(database);
   const isRight = await passwords.isOf(customer?.passwordHash ?? passwords.nobodys, password);
   if (!customer || !isRight) {
     await note(database, origin.fascia, 'signInRefused', customer?.id ?? null);
     throw new Problem(401, 'account.wrongPassword', 'The address and the password do not belong together', { field: 'password' });
   }
-  await forgiveTries(database, account, origin.network);
+  await forgiveTries(database, account, origin.caller);
   return customer;
 }
 

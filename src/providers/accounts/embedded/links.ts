@@ -70,7 +70,7 @@ async function spendLink(connection: Connection, purpose: LinkPurpose, token: st
 
 /** Known and unknown addresses cost the same: one look, one row. */
 export async function signUp(database: Database, origin: Origin, request: SignUp): Promise<Letter | null> {
-  const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), origin.network);
+  const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), origin.caller);
   const known = await findByEmail(database, request.email);
   const token = await makeLink(database, 'signUp', known?.id ?? null, known ? {} : { signUp: request });
   if (!isAllowed) return null;
@@ -83,7 +83,7 @@ export async function askForLink(
   origin: Origin,
   { email, purpose, carry }: Parameters<Accounts['askForLink']>[1],
 ): Promise<Letter | null> {
-  const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.network);
+  const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
   const known = await findByEmail(database, email);
   const token = await makeLink(database, purpose, known?.id ?? null, { carry });
   return known && isAllowed ? { kind: purpose, to: known.email, firstName: known.firstName, token } : null;
@@ -147,7 +147,7 @@ export async function askForEmailChange(
 ): Promise<Letter | null> {
   const { database } = desk;
   const customer = await checkOwnPassword(desk, origin, id, password);
-  const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.network);
+  const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
   const taken = await findByEmail(database, email);
   const token = await makeLink(database, 'email', id, { email });
   if (!isAllowed) return null;

@@ -1,16 +1,21 @@
-/** Slows guessing down, per account and per network, and locks nobody out: a mailed link always opens. */
+/** Slows guessing down, per account and per caller, and locks nobody out: others' tries cost a known caller nothing, and a mailed link always opens. */
 import { createHash } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import { Problem } from '#kit/problem.ts';
+import { waitForTurn } from './turns.ts';
 
-/** Tries in vain before an account makes the next one wait: 1 s, then twice as long each time. */
+/** Tries in vain of one caller before an account makes that caller's next one wait: 1 s, then twice as long each time. */
 const FREE_TRIES = 5;
+/** Tries in vain of all callers together who never were signed in to the account; those who were are not slowed down by others. */
+const FREE_TRIES_OF_ALL = 50;
 const LONGEST_WAIT_S = 15 * 60;
-/** Tries in vain that one network has in ten minutes, and letters that one address is sent. */
-const NETWORK_TRIES = 30;
+/** Tries in vain that one caller has in ten minutes, whatever the accounts, before they are taken one by one; letters that an address is sent, and asks for. */
+const CALLER_TRIES = 30;
 const LETTERS = 4;
+const LETTERS_OF_CALLER = 30;
 const WINDOW_S = 10 * 60;
+const KNOWN_DAYS = 90;
 
 /** `$1` key, `$2` free tries, `$3` longest wait: a row when the try may go ahead. It counts at once, so that many at once are not free. */
 const takeTry = defineStatement<{ tries: number }>(
@@ -54,27 +59,54 @@ async function refuse(connection: Connection, key: string): Promise<never> {
   throw new Problem(429, 'account.tooManyTries', 'Too many tries; wait before the next', { retryAfter: row?.seconds ?? 1 });
 }
 
-/** Counts one try. @throws Problem 429 with the seconds to wait. */
-export async function countTry(connection: Connection, account: string, network: string): Promise<void> {
-  const networkKey = keyOf('network', network);
-  const accountKey = keyOf('account', account);
-  const [hasNetwork] = await connection.rows(takeOneOf, [networkKey, NETWORK_TRIES, WINDOW_S]);
-  if (!hasNetwork) return await refuse(connection, networkKey);
-  const [hasAccount] = await connection.rows(takeTry, [accountKey, FREE_TRIES, LONGEST_WAIT_S]);
-  if (!hasAccount) await refuse(connection, accountKey);
+const findKnown = defineStatement<{ key: string }>('throttle.findKnown', 'select key from throttle where key = $1');
+
+/** Kept for as long as it is blocked, which nobody asks of it. */
+const saveKnown = defineStatement<never>(
+  'throttle.saveKnown',
+  `insert into throttle (key, tries, blocked_until) values ($1, 0, now() + interval '${KNOWN_DAYS} days')
+   on conflict (key) do update set blocked_until = excluded.blocked_until`,
+);
+
+const keysOf = (account: string, caller: string) => ({
+  pair: keyOf('pair', `${account}\n${caller}`),
+  account: keyOf('account', account),
+  caller: keyOf('caller', caller),
+  known: keyOf('known', `${account}\n${caller}`),
+});
+
+/**
+ * Counts one try, by caller and account. A caller who has tried much is not refused but waits for a turn, so that a
+ * right password beside others' wrong ones gets through.
+ * @throws Problem 429 with the seconds to wait.
+ */
+export async function countTry(connection: Connection, account: string, caller: string): Promise<void> {
+  const keys = keysOf(account, caller);
+  const [hasPair] = await connection.rows(takeTry, [keys.pair, FREE_TRIES, LONGEST_WAIT_S]);
+  if (!hasPair) return await refuse(connection, keys.pair);
+  const [isKnown] = await connection.rows(findKnown, [keys.known]);
+  if (!isKnown) {
+    const [hasAccount] = await connection.rows(takeTry, [keys.account, FREE_TRIES_OF_ALL, LONGEST_WAIT_S]);
+    if (!hasAccount) return await refuse(connection, keys.account);
+  }
+  const [hasCaller] = await connection.rows(takeOneOf, [keys.caller, CALLER_TRIES, WINDOW_S]);
+  if (!hasCaller) await waitForTurn(keys.caller);
 }
 
-/** The password was right: its account starts anew, and the network gets its try back. */
-export async function forgiveTries(connection: Connection, account: string, network: string): Promise<void> {
-  await connection.rows(forget, [keyOf('account', account)]);
-  await connection.rows(giveBack, [keyOf('network', network)]);
+/** The password was right: the caller starts anew with this account, and is known to it from now on. */
+export async function forgiveTries(connection: Connection, account: string, caller: string): Promise<void> {
+  const keys = keysOf(account, caller);
+  await connection.rows(forget, [keys.pair]);
+  await connection.rows(giveBack, [keys.account]);
+  await connection.rows(giveBack, [keys.caller]);
+  await connection.rows(saveKnown, [keys.known]);
 }
 
-/** @throws Problem 429 for a network that asks too often; false when the address has had enough letters. */
-export async function mayWriteTo(connection: Connection, address: string, network: string): Promise<boolean> {
-  const networkKey = keyOf('letters', network);
-  const [hasNetwork] = await connection.rows(takeOneOf, [networkKey, NETWORK_TRIES, WINDOW_S]);
-  if (!hasNetwork) return await refuse(connection, networkKey);
+/** @throws Problem 429 for a caller who asks too often; false when the address has had enough letters. */
+export async function mayWriteTo(connection: Connection, address: string, caller: string): Promise<boolean> {
+  const callerKey = keyOf('letters', caller);
+  const [hasCaller] = await connection.rows(takeOneOf, [callerKey, LETTERS_OF_CALLER, WINDOW_S]);
+  if (!hasCaller) return await refuse(connection, callerKey);
   const [hasAddress] = await connection.rows(takeOneOf, [keyOf('letter', address), LETTERS, WINDOW_S]);
   return hasAddress !== undefined;
 }

@@ -1,9 +1,27 @@
-/** Which passwords may be chosen. */
+/** Which passwords may be chosen: long enough, and none that is tried first. */
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
 
-/** Passwords that are tried first everywhere, without digits and signs at their ends. */
+/** The passwords used most, by how often they were found in leaked lists. */
+const MOST_USED = 10_000;
+const mostUsed: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, MOST_USED));
+
+/** Letters that are written as digits and signs. */
+const DISGUISES: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+/** Words that passwords are made of, without digits and signs at their ends. */
 const COMMON = new Set(
   (
     'password passwort motdepasse kennwort qwerty qwertyu qwertyui qwertyuiop qwertz azerty azertyuiop asdfgh asdfghjkl zxcvbnm letmein welcome ' +
@@ -24,16 +42,28 @@ export function judgePassword(password: string, context: readonly string[]): Pas
   const { length } = [...password];
   if (length < MIN_PASSWORD) return 'tooShort';
   if (length > MAX_PASSWORD) return 'tooLong';
-  const bare = password
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const folded = password.normalize('NFKC').toLowerCase();
+  const bare = trimSigns(folded);
   const words = context.flatMap((text) => text.toLowerCase().split('@').slice(0, 1)).filter((word) => word.length > 2);
-  const isKnownWord = COMMON.has(bare) || words.includes(bare);
+  const isKnownWord = COMMON.has(bare) || words.includes(bare) || isMostUsed(folded);
   const isGuessable = isKnownWord || (bare === '' && isShortNumber(password)) || new Set(password).size < 3;
   return isGuessable ? 'tooCommon' : null;
 }
 
 function isShortNumber(password: string): boolean {
   return password.length < 12 || '01234567890123456789'.includes(password);
+}
+
+/** As it is, with its letters undisguised, and without signs at its ends. */
+function isMostUsed(folded: string): boolean {
+  const disguised = folded.replaceAll(/[@431!0$57]/g, (sign) => DISGUISES[sign] ?? sign);
+  const body = folded.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  // Digits at the end are digits: `p@ssword1` is `password1`.
+  const tail = /\d*$/.exec(body)?.[0] ?? '';
+  const undisguised = `${disguised.slice(0, disguised.length - tail.length)}${tail}`;
+  return [folded, body, disguised, undisguised, trimSigns(disguised)].some((word) => mostUsed.has(word) || COMMON.has(word));
+}
+
+function trimSigns(text: string): string {
+  return text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }

@@ -1,0 +1,45 @@
+/** What the tests of accounts do again and again. */
+import type { Accounts, Entry, Origin } from './accounts.port.ts';
+
+export type AccountsWorld = {
+  readonly accounts: Accounts;
+  /** Makes every link and session run out. */
+  readonly expireAll: () => Promise<void>;
+  /** Lets the waits of the throttle pass. */
+  readonly passTime: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export const PASSWORD = 'a quiet green door';
+export const ADA = { firstName: 'Ada', lastName: 'Byron' };
+let people = 0;
+
+/** An address that nobody has used. */
+export function newAddress(name: string): string {
+  people += 1;
+  return `${name}${people}@Example.com`;
+}
+
+export function originOf(sessionToken: string | null = null): Origin {
+  people += 1;
+  return { fascia: 'aldermoor', caller: `10.0.${people}`, device: 'A browser', sessionToken };
+}
+
+export class AccountSteps {
+  readonly world: () => AccountsWorld;
+  constructor(world: () => AccountsWorld) {
+    this.world = world;
+  }
+  get accounts(): Accounts {
+    return this.world().accounts;
+  }
+  async register(carry: string | null = null): Promise<Entry & { readonly email: string }> {
+    const email = `Person${people}@Example.com`;
+    const letter = await this.accounts.signUp(originOf(), { email, ...ADA, carry });
+    const entry = await this.accounts.createAccount(originOf(), { token: letter?.token ?? '', password: PASSWORD, ...ADA });
+    return { ...entry, email };
+  }
+  signIn(email: string, password = PASSWORD, origin = originOf()): Promise<Entry> {
+    return this.accounts.signIn(origin, { email, password });
+  }
+}

@@ -1,0 +1,35 @@
+/** Counts attempts in vain of one caller within a window, in this process; bounded, and forgotten by itself. */
+
+export type Brake = {
+  /** Seconds to wait; 0 while there are attempts left. */
+  readonly secondsToWait: (caller: string, now: Date) => number;
+  readonly count: (caller: string, now: Date) => void;
+};
+
+/** Callers that are remembered; beyond them the ones counted first are forgotten. */
+const MAX_CALLERS = 10_000;
+
+export function createBrake({ attempts, seconds }: { readonly attempts: number; readonly seconds: number }): Brake {
+  const windows = new Map<string, { count: number; readonly end: number }>();
+  const find = (caller: string, now: Date) => {
+    const window = windows.get(caller);
+    if (window && window.end > now.getTime()) return window;
+    windows.delete(caller);
+    return null;
+  };
+  return {
+    secondsToWait(caller, now) {
+      const window = find(caller, now);
+      return window && window.count >= attempts ? Math.ceil((window.end - now.getTime()) / 1000) : 0;
+    },
+    count(caller, now) {
+      const window = find(caller, now);
+      if (window) window.count += 1;
+      else windows.set(caller, { count: 1, end: now.getTime() + seconds * 1000 });
+      for (const [oldest] of windows) {
+        if (windows.size <= MAX_CALLERS) break;
+        windows.delete(oldest);
+      }
+    },
+  };
+}

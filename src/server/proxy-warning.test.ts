@@ -1,0 +1,24 @@
+/** Operators are told loudly that a proxy stands in front which nobody configured. */
+import { expect, test } from 'vitest';
+import type { Log } from '#kit/log.ts';
+import { createProxyWarning } from './forwarded.server.ts';
+
+function listen(trustedProxies: number) {
+  const errors: string[] = [];
+  const log = { error: (_: object, message: string) => void errors.push(message) } as unknown as Log;
+  return { warn: createProxyWarning(log, trustedProxies), errors };
+}
+
+test('once, however many requests come through it', () => {
+  const { warn, errors } = listen(0);
+  warn(new Headers());
+  expect(errors).toEqual([]);
+  for (let request = 0; request < 50; request += 1) warn(new Headers({ 'x-forwarded-for': '203.0.113.9' }));
+  expect(errors).toEqual([expect.stringContaining('TRUSTED_PROXIES is 0')]);
+});
+
+test('not where it is configured', () => {
+  const { warn, errors } = listen(1);
+  warn(new Headers({ 'x-forwarded-for': '203.0.113.9' }));
+  expect(errors).toEqual([]);
+});
