@@ -41,6 +41,12 @@ const LOGIN_PATH = /^(?<prefix>(?:\/[a-z-]+)?)\/login$/;
 
 /** Bytes that any request body may have; imports and pictures come by file, not by request. */
 const MAX_BODY = 1 * 2 ** 20;
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: () => problemResponse(413, 'request.tooLarge', 'The request body is larger than 1 MB.'),
+});
+/** The search protocol has limits and an error form of its own: a batch of records may be larger. */
+const SEARCH_PATH = /^\/search\/1\//;
 
 export function createHost(deps: HostDeps): Hono<HostEnv> {
   const { registry, sites, endpoints, metrics, log } = deps;
@@ -58,9 +64,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
     c.res.headers.set('x-request-id', requestId);
     metrics.observe(kindOf(c.req.path), c.var.site?.fascia.code ?? '', c.res.status, performance.now() - begun);
   });
-  app.use(
-    bodyLimit({ maxSize: MAX_BODY, onError: () => problemResponse(413, 'request.tooLarge', 'The request body is larger than 1 MB.') }),
-  );
+  app.use((c, next) => (SEARCH_PATH.test(c.req.path) ? next() : limitBody(c, next)));
   app.onError((error, c) => {
     if (isProblem(error)) return problemResponse(error.status, error.code, error.message);
     c.var.log.error({ path: c.req.path, method: c.req.method, error: describeError(error) }, 'A request failed.');
