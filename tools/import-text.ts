@@ -40,9 +40,18 @@ export function formatReport(report: ImportReport, reportFile: string): string {
     `${FORMATS[format]}, ${count(rows, 'row')}: ${formatNumber(imported)} imported, ${formatNumber(refused)} refused, ${formatNumber(ignored)} ignored; ${count(warnings, 'warning')}.`,
     ...formatCounts(report),
     ...(refused + ignored + warnings > 0 ? [`Every one of them, with what to do: ${reportFile}`] : []),
-    `Done in ${(report.milliseconds / 1_000).toFixed(1)} s. ${nextStep(report)}`,
+    formatEnd(report),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** "Done" is what is found: where a server does not follow, it says so. */
+function formatEnd(report: ImportReport): string {
+  const seconds = `${(report.milliseconds / 1_000).toFixed(1)} s`;
+  const { behind = 0, changes = 0, consumers = 0 } = report.followUp ?? {};
+  if (behind === 0) return `Done in ${seconds}. ${nextStep(report)}`;
+  const far = `${formatNumber(behind)} of ${formatNumber(consumers)} (search and pages of each server) are still up to ${count(changes, 'change')} behind`;
+  return `Saved in ${seconds}; ${far}: one that runs catches up by itself, see /readyz of each server. ${nextStep(report)}`;
 }
 
 function formatCounts({ format, products, categories, records, variants, pictures, retired }: ImportReport): string[] {

@@ -48,6 +48,19 @@ test('imports by itself where no shop runs, and says what came of it', async () 
   expect(closed).toBe(1);
 });
 
+test.each([
+  [0, /^Done in [\d.]+ s\. Importing again/m],
+  [300, /^Saved in [\d.]+ s; 1 of 2 \(search and pages of each server\) are still up to 300 changes behind: /m],
+])('says that it is done only when all who follow are %i changes behind', async (behind, said) => {
+  const consumers = async () => [
+    { name: 'search 1', behind: 0, silentSeconds: 0 },
+    { name: 'search 2', behind, silentSeconds: 20 },
+  ];
+  shop = { ...shop, ports: { ...shop.ports, changes: { newest: async () => '9', consumers } } };
+  await writeFile(file, feed(item({ image_link: '' })));
+  expect((await run('feed.xml')).text).toMatch(said);
+});
+
 test('ends with 1 when nothing was imported, and says why', async () => {
   expect(await run()).toMatchObject({ code: 1, text: expect.stringContaining('npm run import -- FILE|URL|-') });
   expect(await run(file, '--nonsense')).toMatchObject({ code: 1, text: expect.stringContaining('--fascia') });

@@ -83,7 +83,8 @@ async function runAndReport(asked: ImportArguments, command: ImportCommand, bar:
 function showProgress(bar: ProgressBar, { phase, done, total, rows }: ImportProgress): void {
   const rate = { count: rows ?? done, unit: 'rows' };
   if (phase === 'reading') bar.show('Reading the file', done, total);
-  else bar.show('Saving', done, total, rate);
+  else if (phase === 'saving') bar.show('Saving', done, total, rate);
+  else bar.show('Saved; search and pages follow', done, total);
 }
 
 /** Enough for the screen: refused rows push others out. */

@@ -107,7 +107,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
 
 function createEndpoints(house: House, environment: Environment, log: Log, controlKey: () => string): Endpoints {
   const cacheDir = join(environment.dataDir, 'media', 'cache');
-  const { catalogue, catalogueImport, contentEditing, pictures } = house.ports;
+  const { catalogue, catalogueImport, changes, contentEditing, pictures } = house.ports;
   const scopes = listScopes([...house.sites.values()].map(({ fascia }) => fascia));
   const desk = createContentDesk({ contentEditing, catalogue, pictures, scopes }, () => new Date());
   const gate = { busy: false };
@@ -141,7 +141,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
         remoteAddress,
         gate,
         fascias: [...house.sites.keys()],
-        ports: { catalogueImport, pictures },
+        ports: { catalogueImport, changes, pictures },
         dataDir: environment.dataDir,
         retireLimit: environment.importRetireLimit,
         now: () => new Date(),

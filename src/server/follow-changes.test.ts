@@ -14,6 +14,8 @@ function feedOf(...batches: readonly (readonly Change[])[]): Changes {
     head: async () => '0',
     read: async (after) => ({ changes: batches[Number(after)] ?? [], cursor: String(Number(after) + 1) }),
     lag: async () => [],
+    newest: async () => '0',
+    consumers: async () => [],
   };
 }
 

@@ -15,7 +15,7 @@ import { readRegistry } from './registry.node.server.ts';
 import { checkRegistry, type Registry } from './registry.server.ts';
 
 export type OpenedPorts = {
-  readonly ports: Pick<Ports, 'catalogueImport' | 'pictures'>;
+  readonly ports: Pick<Ports, 'catalogueImport' | 'changes' | 'pictures'>;
   /** Codes of every fascia. */
   readonly fascias: readonly string[];
   /** One for each fascia and language. */
@@ -33,7 +33,11 @@ type OpenedHouse = {
 /** Throws `FolderInUse` when another process has the data folder. */
 export function openPorts(environment: Place & Pick<Environment, 'port'>, log: Log): Promise<OpenedPorts> {
   return openHouse(environment, log, async ({ registry, first, openPort, database }) => {
-    const ports = { catalogueImport: await openPort(first, 'catalogueImport'), pictures: await openPort(first, 'pictures') };
+    const ports = {
+      catalogueImport: await openPort(first, 'catalogueImport'),
+      changes: await openPort(first, 'changes'),
+      pictures: await openPort(first, 'pictures'),
+    };
     const feeds = await openFeeds(registry, (fascia) => openPort(fascia, 'catalogue'), environment.port);
     return { ports, fascias: registry.fascias.map(({ code }) => code), feeds, close: () => database.close() };
   });

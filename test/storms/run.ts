@@ -7,6 +7,7 @@ import { runDatabaseAway } from './database-away.ts';
 import { runDiskFull } from './disk-full.ts';
 import { runHosted } from './hosted.ts';
 import { runImportCrash } from './import-crash.ts';
+import { runImportFollowed } from './import-followed.ts';
 import { runLastUnit } from './last-unit.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { runPostgresRestart } from './postgres-restart.ts';
@@ -83,6 +84,11 @@ for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   for (const [name, storm, settings] of onServers) await weather(`${name} on ${place}`, () => runOnServers(url, storm, size, settings));
 }
 await weather('import-crash', () => runImportCrash([null, ...(serverUrl ? [serverUrl] : [])], size));
+await weather('import-followed on embedded', () => runImportFollowed(null, size));
+if (serverUrl) {
+  await weather('import-followed on PostgreSQL', () => runImportFollowed(serverUrl, size));
+  await weather('import-followed, kill -9 of a follower', () => runImportFollowed(serverUrl, size, true));
+}
 await weather('search-hostile', () => runSearchHostile(size));
 if (size === 'full') await weather('search-hostile at 100,000', () => runSearchHostile(size, 100_000));
 await weather('server-malformed', () => runOnServers(null, serverMalformed, size));

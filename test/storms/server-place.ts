@@ -20,6 +20,8 @@ export type OpenServers = {
   readonly servers: Servers;
   /** The servers' own folder; the first's where there are several. */
   readonly dataDir: string;
+  /** Of the PostgreSQL that they share. */
+  readonly databaseUrl: string | null;
   /** kill -9 of the first, and another in its place. */
   readonly restart: () => Promise<Server>;
   /** Stops them and audits the stock. */
@@ -69,7 +71,7 @@ export async function openServers(
       const after = await open();
       await mustNotDrift(after).finally(() => after.close());
     };
-    return { servers: [first, ...servers.slice(1)], dataDir, restart, stop, drop };
+    return { servers: [first, ...servers.slice(1)], dataDir, databaseUrl: postgres?.url ?? null, restart, stop, drop };
   } catch (error) {
     await drop();
     throw error;

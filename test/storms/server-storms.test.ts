@@ -6,6 +6,7 @@ import { type OwnPostgres, startOwnPostgres } from '../postgres.ts';
 import { describeFailures, furnishFailures } from '../world/failures.contract.ts';
 import { cutDatabase, furnishAway } from './database-away.ts';
 import { type HostedServices, openHosted } from './hosted.ts';
+import { runImportFollowed } from './import-followed.ts';
 import { shake } from './postgres-restart.ts';
 import { type LineProxy, startProxy } from './proxy.ts';
 import { isBuilt } from './server.ts';
@@ -109,6 +110,19 @@ describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
     expect(await shake(own.crash).run(open.servers, 'small')).toContain('none lost or doubled');
   });
   test('afterwards no unit is held for nobody', { timeout: TIME_MS }, () => open.stop());
+});
+
+describe.skipIf(!built)('an import into servers that run', () => {
+  test('is done when the index holds every product, embedded', { timeout: TIME_MS }, async () => {
+    expect(await runImportFollowed(null, 'small')).toContain('each found by its id');
+  });
+  test.skipIf(!postgresUrl)(
+    'says what does not follow after kill -9 of a server, and the others hold all',
+    { timeout: TIME_MS },
+    async () => {
+      expect(await runImportFollowed(postgresUrl ?? '', 'small', true)).toContain('2 of 3 servers');
+    },
+  );
 });
 
 async function furnishAll(storms: readonly ServerStorm[], database: Database): Promise<void> {

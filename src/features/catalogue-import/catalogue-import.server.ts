@@ -4,12 +4,16 @@ import { Problem } from '#kit/problem.ts';
 import type { Ports } from '#kit/shop.ts';
 import type { ImportIssue } from './catalogue-import.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
+import { awaitConsumers } from './parts/await-consumers.server.ts';
 import type { FetchPictureOptions } from './parts/fetch-picture.server.ts';
 import { importSource } from './parts/import-source.server.ts';
 import { openSource } from './parts/open-source.server.ts';
 import { shorten } from './parts/shorten.server.ts';
 
-export type ImportPorts = Pick<Ports, 'catalogueImport' | 'pictures'>;
+/** Where the change feed is given, an import ends when everybody has followed it. */
+export type ImportPorts = Pick<Ports, 'catalogueImport' | 'pictures'> & {
+  readonly changes?: Pick<Ports['changes'], 'newest' | 'consumers'>;
+};
 
 export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedAddress' | 'timeoutMs'> & {
   /** Absolute path. */
@@ -50,12 +54,10 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRep
   const started = performance.now();
   const source = await openSource(request);
   const { end } = await request.ports.catalogueImport.begin();
-  try {
-    const report = await importSource(source, request, shorten);
-    return { ...report, milliseconds: Math.round(performance.now() - started) };
-  } finally {
-    await end();
-  }
+  const report = await importSource(source, request, shorten).finally(end);
+  const { changes } = request.ports;
+  const followUp = changes && !report.isRehearsal ? { followUp: await awaitConsumers({ ...request, changes }) } : {};
+  return { ...report, ...followUp, milliseconds: Math.round(performance.now() - started) };
 }
 
 /** All of them when none is asked for. Throws `Problem` 422 for a code that the shop does not have. */

@@ -8,9 +8,9 @@ export const DEFAULT_STOCK = 25;
 export type ImportFormat = 'merchant-xml' | 'merchant-table' | 'shopify-csv' | 'catalogue-lines' | 'reviews' | 'categories' | 'stock';
 
 export type ImportProgress = {
-  /** First the whole file is looked through, then products are saved as they come. */
-  readonly phase: 'reading' | 'saving';
-  /** Bytes while reading, rows while saving. */
+  /** First the whole file is looked through, then products are saved as they come, then search and pages of every server follow. */
+  readonly phase: 'reading' | 'saving' | 'following';
+  /** Bytes while reading, rows while saving, changes while following. */
   readonly done: number;
   readonly total: number;
   /** Rows so far, where bytes are counted. */
@@ -36,6 +36,15 @@ export type RowCounts = {
   readonly warnings: number;
 };
 
+/** How far those who follow the change feed are when an import is reported: search and pages of each server. */
+export type FollowUp = {
+  readonly consumers: number;
+  /** Those that were not waited for any longer. */
+  readonly behind: number;
+  /** What the farthest of them has yet to process. */
+  readonly changes: number;
+};
+
 export type ImportReport = RowCounts & {
   readonly format: ImportFormat;
   /** Nothing was changed: this is what would have come of it. */
@@ -49,4 +58,6 @@ export type ImportReport = RowCounts & {
   readonly categories: SaveCounts;
   readonly pictures: PictureCounts;
   readonly milliseconds: number;
+  /** Absent where nothing was changed. */
+  readonly followUp?: FollowUp;
 };

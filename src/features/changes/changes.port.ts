@@ -19,6 +19,15 @@ export type ChangeLag = {
   readonly seconds: number;
 };
 
+/** A consumer of any process that shares the feed, as it reported last. */
+export type ChangeConsumer = {
+  /** Unique; begins with the consumer's own name. */
+  readonly name: string;
+  /** Changes that it has yet to process, at most. */
+  readonly behind: number;
+  readonly silentSeconds: number;
+};
+
 export interface Changes {
   /**
    * The present end of the feed: read everything else after taking this. Nothing after it is pruned while the named
@@ -38,6 +47,10 @@ export interface Changes {
   ): Promise<{ readonly changes: readonly Change[]; readonly cursor: ChangeCursor }>;
   /** Of each consumer of this process that took the head. */
   lag(): Promise<readonly ChangeLag[]>;
+  /** The last change that anybody wrote, also while its transaction or an earlier one is open: what a writer waits for. */
+  newest(): Promise<ChangeCursor>;
+  /** Of each consumer of every process, what lies between it and the cursor. */
+  consumers(until: ChangeCursor): Promise<readonly ChangeConsumer[]>;
 }
 
 /** Code of the `Problem` for a consumer that begins anew. */

@@ -5,12 +5,19 @@ import { defineStatement } from '#database/statement.ts';
 import { CHANGES_MISSED, type Change, type ChangeLag, type Changes } from '#features/changes/changes.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
-import { pruneChanges, registerConsumer, reportPosition } from './consumers.ts';
+import { listConsumers, pruneChanges, registerConsumer, reportPosition } from './consumers.ts';
 
 const PRUNE_EVERY_MS = 10 * 60_000;
-const REPORT_EVERY_MS = 10_000;
+/** A position that has changed is reported sooner: imports wait for it. */
+const REPORT_EVERY_MS = 5_000;
+const REPORT_CHANGED_MS = 500;
 
 const findEdge = defineStatement<{ edge: string }>('change.edge', 'select change_edge()::text as edge');
+
+const findNewest = defineStatement<{ newest: string }>(
+  'change.newest',
+  `select coalesce(pg_sequence_last_value('change_id_seq'), 0)::text as newest`,
+);
 
 /** A statement after the one that found the edge, so that its snapshot is a later one. */
 const readBetween = defineStatement<Change & { position: string }>(
@@ -25,7 +32,7 @@ const measureLag = defineStatement<Pick<ChangeLag, 'changes' | 'seconds'>>(
    from (select created_at from change where id > $1::bigint order by id limit 10000) unread`,
 );
 
-type Consumer = { readonly name: string; position: string; reportedAt: number };
+type Consumer = { readonly name: string; position: string; reported: string; reportedAt: number };
 
 function parseCursor(cursor: string): string {
   if (!/^\d{1,18}$/.test(cursor)) throw new Problem(400, 'changes.cursor', 'No such place in the change feed');
@@ -44,9 +51,11 @@ export function createChanges(database: Database, reportEveryMs = REPORT_EVERY_M
   /** After the rows were read: one that was forgotten before may have missed some of them. */
   async function report(consumer: Consumer, position: string): Promise<void> {
     consumer.position = position;
-    if (Date.now() - consumer.reportedAt < reportEveryMs) return;
+    const due = consumer.reported === position ? reportEveryMs : Math.min(reportEveryMs, REPORT_CHANGED_MS);
+    if (Date.now() - consumer.reportedAt < due) return;
     if (!(await reportPosition(database, consumer.name, position)))
       throw new Problem(410, CHANGES_MISSED, 'This consumer was away for too long and may have missed changes');
+    consumer.reported = position;
     consumer.reportedAt = Date.now();
   }
 
@@ -62,7 +71,7 @@ export function createChanges(database: Database, reportEveryMs = REPORT_EVERY_M
       if (label !== undefined) {
         const name = consumers.get(label)?.name ?? `${label} ${randomUUID()}`;
         await registerConsumer(database, name, position);
-        consumers.set(label, { name, position, reportedAt: Date.now() });
+        consumers.set(label, { name, position, reported: position, reportedAt: Date.now() });
       }
       return position;
     },
@@ -86,6 +95,13 @@ export function createChanges(database: Database, reportEveryMs = REPORT_EVERY_M
       }
       return lags;
     },
+
+    async newest() {
+      const [row] = await database.rows(findNewest);
+      return row?.newest ?? '0';
+    },
+
+    consumers: (until) => listConsumers(database, parseCursor(until)),
   };
 }
 

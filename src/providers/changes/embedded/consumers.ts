@@ -1,6 +1,7 @@
 /** Positions of those who read the change feed, and pruning of what all of them have read. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
+import type { ChangeConsumer } from '#features/changes/changes.port.ts';
 
 /** A consumer that has not read for so long is forgotten; when it comes back it begins anew. */
 const EXPIRES_MINUTES = 15;
@@ -20,6 +21,13 @@ const report = defineStatement<{ name: string }>(
   'update change_consumer set position = $2::bigint, read_at = now() where name = $1 returning name',
 );
 
+const list = defineStatement<ChangeConsumer>(
+  'change.consumers',
+  `select name, greatest($1::bigint - position, 0)::float8 as behind,
+     extract(epoch from clock_timestamp() - read_at)::float8 as "silentSeconds"
+   from change_consumer order by name`,
+);
+
 const expire = defineStatement<never>(
   'change.expire',
   `delete from change_consumer where read_at < now() - interval '${EXPIRES_MINUTES} minutes'`,
@@ -37,6 +45,10 @@ const prune = defineStatement<never>(
 
 export async function registerConsumer(database: Database, name: string, position: string): Promise<void> {
   await database.rows(register, [name, position]);
+}
+
+export function listConsumers(database: Database, until: string): Promise<readonly ChangeConsumer[]> {
+  return database.rows(list, [until]);
 }
 
 /** False for a consumer that was forgotten meanwhile. */

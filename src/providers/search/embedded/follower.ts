@@ -12,6 +12,8 @@ type Listener = {
 
 const CONSUMER = 'search';
 const CHANGES_AT_ONCE = 500;
+/** Work that takes long reports meanwhile, so that nobody takes this process for gone. */
+const REPORT_EVERY_MS = 5_000;
 
 export class Follower {
   readonly #changes: Changes;
@@ -31,7 +33,7 @@ export class Follower {
   fill(work: () => Promise<void>): Promise<void> {
     return this.#inTurn(async () => {
       this.#cursor ??= await this.#changes.head(CONSUMER);
-      await work();
+      await this.#reporting(this.#cursor, work);
     });
   }
 
@@ -59,9 +61,20 @@ export class Follower {
     for (let after = from; ; ) {
       const { changes, cursor } = await this.#changes.read(after, CHANGES_AT_ONCE, CONSUMER);
       if (changes.length === 0) return cursor;
-      await this.#tell(changes);
+      await this.#reporting(after, () => this.#tell(changes));
       this.#cursor = cursor;
       after = cursor;
+    }
+  }
+
+  /** A read of nothing says that everything before the position is processed, and that this process is there. */
+  async #reporting(position: string, work: () => Promise<void>): Promise<void> {
+    const report = () => void this.#changes.read(position, 0, CONSUMER).catch(() => {});
+    const timer = setInterval(report, REPORT_EVERY_MS);
+    try {
+      await work();
+    } finally {
+      clearInterval(timer);
     }
   }
 

@@ -34,6 +34,8 @@ export function createMemoryCatalogue(given: readonly SearchRecord[]): MemoryCat
       return { changes: some, cursor: String(Number(after) + some.length) };
     },
     lag: async () => [],
+    newest: async () => '0',
+    consumers: async () => [],
   };
   return {
     records,
