@@ -27,6 +27,14 @@ function reasons({ issues }: ImportOutcome, severity: 'refused' | 'warning'): st
     .map(({ line, reason }) => `${line}: ${reason}`);
 }
 
+test('a column that is written with decimal commas throughout is read so by itself', async () => {
+  const prices = ['265,00 GBP', '1.265,50 GBP', 'GBP 8,05'];
+  const { report } = await importText(feed(...prices.map((price, at) => item({ id: `t${at}`, title: `Tee ${at}`, price }))));
+  expect(report).toMatchObject({ variants: 3, refused: 0 });
+  const [first, second, third] = [...shop.products.values()].map(({ variants }) => variants[0]?.prices.GBP?.centAmount);
+  expect([first, second, third]).toEqual([26_500, 126_550, 805]);
+});
+
 describe('a row is refused', () => {
   test.each([
     [{ id: '' }, 'id missing'],
@@ -46,6 +54,15 @@ describe('a row is refused', () => {
       expect.stringContaining(`4: ${reason.split(' cannot')[0]?.replace('"12,50"', '"12,50 GBP"')}`),
     ]);
     expect(outcome.report).toMatchObject({ rows: 2, variants: 1, refused: 1 });
+  });
+
+  test('with a decimal comma, and the advice names the option', async () => {
+    const text = feed(item({ id: 'other', item_group_id: 'other' }), item({ price: '12,50 GBP' }));
+    const { issues } = await importText(text);
+    expect(issues.find(({ severity }) => severity === 'refused')?.advice).toContain('--decimal-comma');
+    const file = join(folder, 'feed.xml');
+    const asked = await runImport(createMemoryShop(), file, { allowHosts: ['none.invalid'], hasDecimalComma: true });
+    expect(asked.report).toMatchObject({ variants: 2, refused: 0 });
   });
 
   test('when its id, or its colour and size, is another row’s', async () => {

@@ -2,7 +2,7 @@
 import type { Money } from '#kit/money.ts';
 import type { ProductRecord, RowNote } from '../catalogue-import.ts';
 import type { FeedFields } from './feed-items.ts';
-import { type Availability, clip, parseAvailability, parseInstant, parseMoney, parsePeriod } from './feed-values.ts';
+import { type Availability, adviseOnMoney, clip, parseAvailability, parseInstant, parseMoney, parsePeriod } from './feed-values.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';
 import type { Axis } from './shopify-axes.ts';
 
@@ -49,7 +49,14 @@ const MAX_TITLE = 200;
 const MAX_PICTURES = 11;
 const MAX_ADDRESS = 2_000;
 
-export function readFeedRow(fields: FeedFields, place: { readonly index: number; readonly line: number }, now: Date): RowResult {
+export type FeedOptions = {
+  /** Decides which sale prices hold. */
+  readonly now: Date;
+  /** Read `12,50 GBP` as twelve and a half. */
+  readonly hasDecimalComma: boolean;
+};
+
+export function readFeedRow(fields: FeedFields, place: { readonly index: number; readonly line: number }, options: FeedOptions): RowResult {
   const get = (name: string): string => fields.get(name)?.[0] ?? '';
   const warnings: RowNote[] = [];
   const missing = ['id', 'title', 'price', 'availability'].filter((name) => get(name) === '');
@@ -65,7 +72,7 @@ export function readFeedRow(fields: FeedFields, place: { readonly index: number;
   }
   const title = toPlainLine(get('title'));
   if (title === '') return { field: 'title', value: get('title'), reason: 'title has no words', advice: 'write a title' };
-  const price = readPrice(fields, now);
+  const price = readPrice(fields, options);
   if ('reason' in price) return price;
   const availability = parseAvailability(get('availability'));
   if (!availability) {
@@ -121,11 +128,11 @@ function readPictures(fields: FeedFields, warnings: RowNote[]): readonly string[
 type RowPrice = { readonly price: Money; readonly wasCentAmount?: number; readonly warnings: readonly RowNote[] };
 
 /** A sale price counts while its dates say so; one that is no saving, or cannot be read, is left out. */
-function readPrice(fields: FeedFields, now: Date): RowPrice | RowNote {
+function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): RowPrice | RowNote {
   const field = 'price';
   const text = fields.get(field)?.[0] ?? '';
-  const full = parseMoney(text);
-  if ('reason' in full) return { field, value: clip(text), reason: `price: ${full.reason}`, advice: 'write it as 12.50 GBP' };
+  const full = parseMoney(text, hasDecimalComma);
+  if ('reason' in full) return { field, value: clip(text), reason: `price: ${full.reason}`, advice: adviseOnMoney(text, '12.50 GBP') };
   if (full.value.centAmount === 0) return { field, value: clip(text), reason: 'price is 0: nothing is sold for nothing' };
   const price = full.value;
   const saleText = fields.get('sale_price')?.[0];
@@ -133,7 +140,7 @@ function readPrice(fields: FeedFields, now: Date): RowPrice | RowNote {
   const ignored = (why: string): RowPrice => {
     return { price, warnings: [{ field: 'sale_price', value: clip(saleText), reason: `sale_price ignored: ${why}` }] };
   };
-  const sale = parseMoney(saleText);
+  const sale = parseMoney(saleText, hasDecimalComma);
   if ('reason' in sale) return ignored(sale.reason);
   if (sale.value.currencyCode !== price.currencyCode) return ignored('it is in another currency than price');
   if (sale.value.centAmount === 0 || sale.value.centAmount >= price.centAmount) return ignored('it is not below price');

@@ -6,11 +6,11 @@ const MAX_CENT_AMOUNT = 99_999_999;
 
 export type Parsed<T> = { readonly value: T } | { readonly reason: string };
 
-/** `80.00 GBP`, `GBP 80`, `1,250.00 GBP`; a decimal comma is refused, for 1,250 may mean either. */
-export function parseMoney(text: string): Parsed<Money> {
+/** `80.00 GBP`, `GBP 80`, `1,250.00 GBP`; a decimal comma is refused unless it is expected, for 1,250 may mean either. */
+export function parseMoney(text: string, hasDecimalComma = false): Parsed<Money> {
   const match = /^(?:([A-Z]{3})\s*)?([\d.,]{1,14})\s*([A-Z]{3})?$/.exec(text.trim());
   const currency = match?.[1] ?? match?.[3];
-  const digits = match?.[2] ?? '';
+  const digits = hasDecimalComma ? pointFor(match?.[2] ?? '') : (match?.[2] ?? '');
   if (!match || currency === undefined || (match[1] !== undefined && match[3] !== undefined)) {
     return { reason: `"${clip(text)}" is not an amount with a currency, such as 80.00 GBP` };
   }
@@ -20,6 +20,23 @@ export function parseMoney(text: string): Parsed<Money> {
     return { reason: `"${clip(text)}" cannot be read for certain: write 12.50 with a point and at most two decimals` };
   if (centAmount > MAX_CENT_AMOUNT) return { reason: `"${clip(text)}" is too high to be a price` };
   return { value: { centAmount, currencyCode: currency satisfies CurrencyCode } };
+}
+
+/** `1.250,50` to `1250.50`. */
+function pointFor(digits: string): string {
+  return /^(?:\d{1,3}(?:\.\d{3})*|\d+),\d{1,2}$/.test(digits) ? digits.replaceAll('.', '').replace(',', '.') : digits;
+}
+
+const COMMA_ADVICE = 'write it with a point, or import with --decimal-comma if the file writes decimal commas';
+
+/** What to do about an amount that could not be read. */
+export function adviseOnMoney(text: string, example: string): string {
+  return /\d,\d{1,2}(?!\d)/.test(text) ? COMMA_ADVICE : `write it as ${example}`;
+}
+
+/** Prices that only a decimal comma explains, as a whole column: two decimals after it are no thousands. */
+export function areDecimalCommas(prices: readonly string[]): boolean {
+  return prices.length > 1 && prices.every((price) => /^\D*(?:\d{1,3}(?:\.\d{3})+|\d+),\d{2}\D*$/.test(price));
 }
 
 function parseDecimal(digits: string): number | null {

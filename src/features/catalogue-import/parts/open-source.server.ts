@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#kit/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ImportFormat } from '../import-report.ts';
 import { readFeedItems } from './feed-items.ts';
+import { areDecimalCommas } from './feed-values.ts';
 import { findEncoding, readStart, readText } from './open-feed.server.ts';
 import { type Recognised, recogniseFormat } from './recognise.ts';
 import { type RecordEntry, readRecordLines, readRecordTable } from './record-entries.ts';
@@ -55,7 +56,27 @@ export async function openSource(options: SourceOptions): Promise<Source> {
       { field: 'file' },
     );
   }
-  return { bytes, ...openAs(found, (onBytes) => readText(file, encoding, signal, onBytes), options) };
+  const read: Read<string> = (onBytes) => readText(file, encoding, signal, onBytes);
+  const hasDecimalComma = options.hasDecimalComma || (await isWrittenWithCommas(found, read));
+  return { bytes, ...openAs(found, read, { ...options, hasDecimalComma }) };
+}
+
+/** Enough to know how a column is written: a later price with a point is read as it stands. */
+const SAMPLED_ROWS = 1_000;
+
+/** Told by the prices themselves, where each of them has a decimal comma. */
+async function isWrittenWithCommas({ format, delimiter, isLines }: Recognised, text: Read<string>): Promise<boolean> {
+  if (isLines || !['merchant-xml', 'merchant-table', 'shopify-csv', 'stock'].includes(format)) return false;
+  const prices: string[] = [];
+  let rows = 0;
+  const entries = format === 'merchant-xml' ? readFeedItems(text()) : readTable(text(), delimiter);
+  for await (const entry of entries) {
+    if (entry.kind === 'row') prices.push(...['price', 'g:price', 'variant price'].flatMap((name) => entry.cells.get(name) ?? []));
+    if (entry.kind === 'item') prices.push(...(entry.fields.get('price') ?? []));
+    rows += 1;
+    if (rows > SAMPLED_ROWS) break;
+  }
+  return areDecimalCommas(prices);
 }
 
 type Unsized<S> = S extends Source ? Omit<S, 'bytes'> : never;
@@ -64,13 +85,13 @@ function openAs({ format, delimiter, isLines }: Recognised, text: Read<string>, 
   const { now, currency = 'GBP', hasDecimalComma = false } = options;
   if (format === 'catalogue-lines') return { kind: 'lines', format, hint: 'there is no line after the first', read: text };
   if (format === 'merchant-xml') {
-    const read: Read<RowEntry> = (onBytes) => readMerchantRows(readFeedItems(text(onBytes)), now);
+    const read: Read<RowEntry> = (onBytes) => readMerchantRows(readFeedItems(text(onBytes)), { now, hasDecimalComma });
     return { kind: 'rows', format, hint: 'there is no <item> or <entry> in it', read };
   }
   const hint = 'there is only a header in it';
   const table: Read<TableEntry> = (onBytes) => readTable(text(onBytes), delimiter);
   if (format === 'merchant-table') {
-    return { kind: 'rows', format, hint, read: (onBytes) => readMerchantRows(readMerchantTable(table(onBytes)), now) };
+    return { kind: 'rows', format, hint, read: (onBytes) => readMerchantRows(readMerchantTable(table(onBytes)), { now, hasDecimalComma }) };
   }
   if (format === 'shopify-csv') {
     return { kind: 'rows', format, hint, read: (onBytes) => readShopifyRows(table(onBytes), { currency, hasDecimalComma }) };

@@ -1,7 +1,7 @@
 /** What every kind of product file is read into: one entry for each of its rows. */
 import type { RowNote } from '../catalogue-import.ts';
 import type { FeedEntry } from './feed-items.ts';
-import { type FeedRow, readFeedRow } from './feed-row.ts';
+import { type FeedOptions, type FeedRow, readFeedRow } from './feed-row.ts';
 import type { TableEntry } from './table-rows.ts';
 
 export type RowEntry =
@@ -19,7 +19,7 @@ type Loss = {
 
 const MAX_KEY = 100;
 
-export async function* readMerchantRows(entries: AsyncIterable<FeedEntry>, now: Date): AsyncGenerator<RowEntry> {
+export async function* readMerchantRows(entries: AsyncIterable<FeedEntry>, options: FeedOptions): AsyncGenerator<RowEntry> {
   let index = 0;
   for await (const entry of entries) {
     if (entry.kind === 'fault') {
@@ -31,7 +31,7 @@ export async function* readMerchantRows(entries: AsyncIterable<FeedEntry>, now: 
       yield { ...entry, kind: 'refused', isUnreadable: true };
       continue;
     }
-    const result = readFeedRow(entry.fields, place, now);
+    const result = readFeedRow(entry.fields, place, options);
     const id = entry.fields.get('id')?.[0]?.slice(0, MAX_KEY);
     const known = { line: entry.line, ...(id === undefined ? {} : { key: id }) };
     const group = entry.fields.get('item_group_id')?.[0] ?? entry.fields.get('id')?.[0] ?? '';

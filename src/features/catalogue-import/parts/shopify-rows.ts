@@ -32,6 +32,7 @@ type Head = Pick<
 
 export async function* readShopifyRows(table: AsyncIterable<TableEntry>, options: ShopifyOptions): AsyncGenerator<RowEntry> {
   const heads = new Map<string, Head>();
+  const skus = new Map<string, SkuUse>();
   let index = 0;
   for await (const entry of table) {
     if (entry.kind === 'header') {
@@ -50,8 +51,29 @@ export async function* readShopifyRows(table: AsyncIterable<TableEntry>, options
     }
     const place = { index: index++, line: entry.line };
     if (entry.kind === 'broken') yield { ...entry, kind: 'refused', isUnreadable: true };
-    else yield readRow(entry.cells, place, heads, options);
+    else yield shareNoSku(readRow(entry.cells, place, heads, options), skus);
   }
+}
+
+type SkuUse = { readonly line: number; readonly choice: string };
+
+/** Shops give several variants one sku; ours are minted, so that each later one gets another made from all of it. */
+function shareNoSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
+  if (entry.kind !== 'row' || entry.row.isPicture) return entry;
+  const { id, group, colour, size, further = [] } = entry.row;
+  const choice = [group, colour, size, ...further.map(({ value }) => value)].filter((value) => value !== '').join('/');
+  const other = skus.get(id);
+  if (!other) skus.set(id, { line: entry.line, choice });
+  if (!other || other.choice === choice) return entry;
+  const reason = `Variant SKU "${clip(id)}" is already used on line ${other.line}: another was made from it, handle and options`;
+  const warning = {
+    field: 'Variant SKU',
+    value: clip(id),
+    reason,
+    advice: 'give each variant its own; stock by this sku goes to the first',
+  };
+  const made = `${id}/${choice}`.slice(0, MAX_TEXT);
+  return { ...entry, row: { ...entry.row, id: made }, warnings: [...entry.warnings, warning] };
 }
 
 type Place = { readonly index: number; readonly line: number };

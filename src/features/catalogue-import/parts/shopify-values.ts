@@ -2,7 +2,7 @@
 import type { CurrencyCode, Money } from '#kit/money.ts';
 import type { RowNote } from '../catalogue-import.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
-import { clip, parseMoney } from './feed-values.ts';
+import { adviseOnMoney, clip, parseMoney } from './feed-values.ts';
 import type { Cells } from './table-rows.ts';
 
 type Altered<T> = { readonly value: T; readonly warnings: readonly RowNote[] };
@@ -19,16 +19,10 @@ export function readShopifyPrice(
 ): Altered<ShopifyPrice> | RowNote {
   const refused = { field: 'Variant Price', value: clip(priceText) };
   if (priceText === '') return { ...refused, reason: 'Variant Price missing: nothing is sold for nothing', advice: 'fill in the price' };
-  const parse = (text: string) => parseMoney(`${hasDecimalComma ? pointFor(text) : text} ${currency}`);
+  const parse = (text: string) => parseMoney(`${text} ${currency}`, hasDecimalComma);
   const price = parse(priceText);
   if ('reason' in price) {
-    const hasComma = priceText.includes(',') && !hasDecimalComma;
-    const hint = hasComma ? 'if the file writes decimal commas, import with --decimal-comma' : '';
-    return {
-      ...refused,
-      reason: `Variant Price ${price.reason}${hasComma ? `; ${hint}` : ''}`,
-      advice: hint || 'write it as 12.50',
-    };
+    return { ...refused, reason: `Variant Price ${price.reason}`, advice: adviseOnMoney(priceText, '12.50') };
   }
   if (price.value.centAmount === 0)
     return { ...refused, reason: 'Variant Price is 0: nothing is sold for nothing', advice: 'fill in the price' };
@@ -43,11 +37,6 @@ export function readShopifyPrice(
     return alone(`"${clip(compareText)}" ignored: it is not above the price`);
   }
   return { value: { price: price.value, wasCentAmount: was.value.centAmount }, warnings: [] };
-}
-
-/** `1.250,50` to `1250.50`. */
-export function pointFor(text: string): string {
-  return /^\d{1,3}(?:\.\d{3})*,\d{1,2}$|^\d+,\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
 }
 
 /** Spreadsheets put an apostrophe before what they must not take for a number. */

@@ -1,11 +1,11 @@
 /** A row of a stock or price delta to one change. */
 import type { CurrencyCode } from '#kit/money.ts';
 import type { RowNote, StockChange } from '../catalogue-import.ts';
-import { clip, parseMoney } from './feed-values.ts';
+import { adviseOnMoney, clip, parseMoney } from './feed-values.ts';
 import { mintSku, type Shorten } from './product-keys.ts';
 import { type Fields, textOf } from './record-entries.ts';
 import type { ParseResult } from './record-kinds.ts';
-import { pointFor, readShopifySku } from './shopify-values.ts';
+import { readShopifySku } from './shopify-values.ts';
 
 const MAX_STOCK = 1_000_000;
 
@@ -52,11 +52,10 @@ function readPrice(fields: Fields, options: StockOptions, warnings: RowNote[]): 
   const about = { field: 'price', value: clip(text) };
   const currency = textOf(fields, 'currency').toUpperCase() || options.currency;
   const parse = (amount: string) => {
-    const plain = options.hasDecimalComma ? pointFor(amount) : amount;
-    return parseMoney(/[A-Z]/.test(plain) ? plain : `${plain} ${currency}`);
+    return parseMoney(/[A-Z]/.test(amount) ? amount : `${amount} ${currency}`, options.hasDecimalComma);
   };
   const price = parse(text);
-  if ('reason' in price) return { ...about, reason: `price: ${price.reason}`, advice: 'write it as 12.50' };
+  if ('reason' in price) return { ...about, reason: `price: ${price.reason}`, advice: adviseOnMoney(text, '12.50') };
   const { centAmount, currencyCode } = price.value;
   if (centAmount === 0) return { ...about, reason: 'price is 0: nothing is sold for nothing', advice: 'fill in the price' };
   const alone: Price = { centAmount, currency: currencyCode };

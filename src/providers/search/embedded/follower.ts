@@ -8,6 +8,8 @@ type Listener = {
   readonly apply: (changes: readonly Change[]) => Promise<void>;
   /** Reads everything anew, after changes may have been missed. */
   readonly reload: () => Promise<void>;
+  /** Does what the next question would wait for, after many changes. */
+  readonly settle?: () => Promise<void>;
 };
 
 const CONSUMER = 'search';
@@ -58,9 +60,14 @@ export class Follower {
   }
 
   async #readOn(from: string): Promise<string> {
+    let pages = 0;
     for (let after = from; ; ) {
       const { changes, cursor } = await this.#changes.read(after, CHANGES_AT_ONCE, CONSUMER);
-      if (changes.length === 0) return cursor;
+      if (changes.length === 0) {
+        if (pages > 1) for (const { settle } of this.#listeners) await settle?.();
+        return cursor;
+      }
+      pages += 1;
       await this.#reporting(after, () => this.#tell(changes));
       this.#cursor = cursor;
       after = cursor;

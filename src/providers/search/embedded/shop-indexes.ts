@@ -49,7 +49,7 @@ export class ShopIndexes {
     }));
     for (const shop of this.#indexes)
       for (const sort of SORTS) this.#byName.set(indexName(shop.scope.fascia, shop.scope.locale, sort), { shop, sort });
-    sources.follower.listen({ apply: (changes) => this.#follow(changes), reload: () => this.#reload() });
+    sources.follower.listen({ apply: (changes) => this.#follow(changes), reload: () => this.#reload(), settle: () => this.#settle() });
   }
 
   has(name: string): boolean {
@@ -96,6 +96,13 @@ export class ShopIndexes {
     const { index, said, filed } = shop;
     index.setWords([...filed.words, said.words]);
     shop.rules = toReadyRules([...said.rules, ...filed.rules], index.folding);
+  }
+
+  async #settle(): Promise<void> {
+    for (const { index } of this.#indexes) {
+      index.settle();
+      await pause();
+    }
   }
 
   async #reload(): Promise<void> {
