@@ -39,6 +39,15 @@ function parseCursor(cursor: string): string {
   return cursor;
 }
 
+async function measureLags(database: Database, consumers: ReadonlyMap<string, Consumer>): Promise<readonly ChangeLag[]> {
+  const lags: ChangeLag[] = [];
+  for (const [consumer, { position }] of consumers) {
+    const [row] = await database.rows(measureLag, [position]);
+    lags.push({ consumer, changes: row?.changes ?? 0, seconds: row?.seconds ?? 0 });
+  }
+  return lags;
+}
+
 export function createChanges(database: Database, reportEveryMs = REPORT_EVERY_MS): Changes {
   const consumers = new Map<string, Consumer>();
   let prunedAt = Date.now();
@@ -87,14 +96,7 @@ export function createChanges(database: Database, reportEveryMs = REPORT_EVERY_M
       return { changes: rows.map(({ topic, key }) => ({ topic, key })), cursor };
     },
 
-    async lag() {
-      const lags: ChangeLag[] = [];
-      for (const [consumer, { position }] of consumers) {
-        const [row] = await database.rows(measureLag, [position]);
-        lags.push({ consumer, changes: row?.changes ?? 0, seconds: row?.seconds ?? 0 });
-      }
-      return lags;
-    },
+    lag: () => measureLags(database, consumers),
 
     async newest() {
       const [row] = await database.rows(findNewest);
