@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { keepTerms } from './keep-terms.ts';
 import type { ShownFacet } from './listing-result.ts';
 
-function facet(key: 'brand' | 'colour', counts: Record<string, number>): ShownFacet {
+function facet(key: 'brand' | 'colour' | 'size', counts: Record<string, number>): ShownFacet {
   return { key, terms: Object.entries(counts) };
 }
 
@@ -24,4 +24,10 @@ test('a facet that is gone keeps its place without hope, a new value comes last'
     ['brand', ['Kerb 1', 'Pellow 4']],
     ['colour', ['green 0']],
   ]);
+});
+
+test('sizes that return stand in their order', () => {
+  const order = (names: readonly string[]): ShownFacet => ({ key: 'size', terms: names.map((name) => [name, 1] as const) });
+  const [kept] = keepTerms([order(['S', 'L'])], [order(['XS', 'S', 'M', 'L', 'XL'])]);
+  expect(kept?.terms.map(([size]) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
 });

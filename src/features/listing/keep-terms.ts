@@ -1,7 +1,7 @@
 /** Filters that stay where they are: values that lead nowhere now are kept, with a count of none. */
-import type { ShownFacet } from './listing-result.ts';
+import type { ShownFacet, ShownTerm } from './listing-result.ts';
 
-/** `before` gives facets, values and their order; `after` the counts. What is new comes last. */
+/** `before` gives facets, values and their order; `after` the counts. What is new comes last, a size before the next larger. */
 export function keepTerms(before: readonly ShownFacet[], after: readonly ShownFacet[]): ShownFacet[] {
   const kept = before.map((facet) =>
     mergeFacet(
@@ -16,5 +16,17 @@ function mergeFacet(before: ShownFacet, after: ShownFacet | undefined): ShownFac
   const counts = new Map(after?.terms);
   const terms = before.terms.map(([value]) => [value, counts.get(value) ?? 0] as const);
   const added = after?.terms.filter(([value]) => !before.terms.some(([known]) => known === value)) ?? [];
-  return { ...(after ?? before), terms: [...terms, ...added] };
+  const all = before.key === 'size' ? insert(terms, added, after?.terms ?? []) : [...terms, ...added];
+  return { ...(after ?? before), terms: all };
+}
+
+/** Each before the first of those that follow it in `order` and are there. */
+function insert(terms: readonly ShownTerm[], added: readonly ShownTerm[], order: readonly ShownTerm[]): readonly ShownTerm[] {
+  const all = [...terms];
+  for (const term of added) {
+    const following = order.slice(order.findIndex(([value]) => value === term[0]) + 1);
+    const place = all.findIndex(([value]) => following.some(([other]) => other === value));
+    all.splice(place < 0 ? all.length : place, 0, term);
+  }
+  return all;
 }

@@ -23,6 +23,7 @@ test.each([
     ],
     { min: 1000, max: 5000 },
   ],
+  ['a comma is a decimal sign too', [['priceTo', '45,50']], { min: 0, max: 4550 }],
   ['words are no price', [['priceFrom', 'cheap']], null],
 ] as const)('price fields: %s', (_, fields, range) => {
   expect(readPriceFields(form(fields))).toEqual(range);

@@ -45,7 +45,7 @@ export const FROM_THE_START = { page: 1, hitsPerPage: LISTING_PAGE_SIZE } as con
 
 const MINOR = 100;
 
-/** Two fields in major units; what is no number counts as empty. */
+/** Two fields in major units, with a point or a comma; what is no number counts as empty. */
 export function readPriceFields(fields: Pick<Fields, 'get'>): PriceRange | null {
   const min = readAmount(fields.get('priceFrom'));
   const max = readAmount(fields.get('priceTo'));
@@ -56,7 +56,8 @@ export function readPriceFields(fields: Pick<Fields, 'get'>): PriceRange | null 
 
 function readAmount(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : '';
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * MINOR) : null;
+  const isAmount = /^\d{1,7}([.,]\d{1,2})?$/.test(text);
+  return isAmount ? Math.round(Number(text.replace(',', '.')) * MINOR) : null;
 }
 
 export function withoutTerm(state: ListingState, key: TermFacetKey, value: string): ListingState {
@@ -78,6 +79,12 @@ export function findLastPage(state: ListingState, { total, edges }: Pick<Listing
 
 export function isRefined({ refinements, price, discount, rating, inStock }: ListingState): boolean {
   return Object.keys(refinements).length > 0 || price !== null || discount !== null || rating !== null || inStock;
+}
+
+/** How many things may be taken back one by one. */
+export function countChoices({ refinements, price, discount, rating, inStock }: ListingState): number {
+  const terms = Object.values(refinements).reduce((sum, values) => sum + values.length, 0);
+  return terms + [price !== null, discount !== null, rating !== null, inStock].filter(Boolean).length;
 }
 
 /** At least so much: one step of several. */

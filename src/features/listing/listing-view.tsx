@@ -1,11 +1,11 @@
 /** A listing: what it is about, its filters, its products, its pages. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import type { Instead } from '#features/search/read-instead.ts';
 import { useText } from '#kit/text.tsx';
 import { releasePresses } from './held-presses.browser.ts';
-import { isRefined } from './listing-change.ts';
+import { countChoices, isRefined } from './listing-change.ts';
 import type { ListingData, Place } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
 import { Chips } from './parts/chips.tsx';
@@ -14,6 +14,7 @@ import { Filters } from './parts/filters.tsx';
 import { Pages } from './parts/pages.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
+import { useListingFocus } from './use-listing-focus.ts';
 import { useListingForm } from './use-listing-form.ts';
 import { useToldListing } from './use-told-listing.ts';
 import { useWantedListing } from './use-wanted-listing.ts';
@@ -53,22 +54,38 @@ function Results({ title, data: { state, result, trail, places } }: ListingViewP
   const { id, wanted, apply } = useListingForm(state, useWantedListing(state));
   const { total, facets, cards, banners, queryId, bestSellers = [] } = result;
   useToldListing(result);
+  const root = useRef<HTMLDivElement>(null);
+  useListingFocus(root, DRAWER_ID);
+  const choices = countChoices(wanted);
   const isBusy = wanted !== state;
   // Longer lists keep what is there as it is; anything else replaces it.
   const isLonger = wanted.hitsPerPage > state.hitsPerPage;
   return (
-    <>
-      <div className="rule-t rule-b flex items-center justify-between gap-4 py-1 lg:justify-end">
-        <button type="button" popoverTarget={DRAWER_ID} className="-ms-2 h-11 px-2 font-medium lg:hidden">
+    <div ref={root}>
+      <div className="listing-bar rule-t rule-b flex items-center justify-between gap-4 py-1 lg:justify-end">
+        <button
+          type="button"
+          popoverTarget={DRAWER_ID}
+          aria-label={choices > 0 ? `${text('listing.filters')}, ${choices}` : undefined}
+          className="-ms-2 h-11 px-2 font-medium lg:hidden"
+        >
           {text('listing.filters')}
+          {choices > 0 && ` (${choices})`}
         </button>
         <SortPicker chosen={wanted.sort} form={id} onChange={apply} />
       </div>
+      <SkipLink />
       <div className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
         <Filters {...{ id, drawerId: DRAWER_ID, state, wanted, facets, title, trail, places }} onChange={apply} />
-        <section aria-busy={isBusy} aria-label={title} className={`transition-opacity ${isBusy && !isLonger ? 'opacity-60' : ''}`}>
+        <section
+          id="results"
+          tabIndex={-1}
+          aria-busy={isBusy}
+          aria-label={title}
+          className={`outline-none transition-opacity ${isBusy && !isLonger ? 'opacity-60' : ''}`}
+        >
           {/* High enough for chips, so that the first one moves nothing. */}
-          <div className="flex min-h-15 items-center gap-4 lg:min-h-13">
+          <div className={`flex min-h-15 items-center gap-4 lg:min-h-13 ${isRefined(wanted) ? 'listing-chosen' : ''}`}>
             <p aria-hidden="true" className="shrink-0 text-sm text-muted">
               {text('listing.results', { count: total })}
             </p>
@@ -89,7 +106,17 @@ function Results({ title, data: { state, result, trail, places } }: ListingViewP
           <Pages state={state} total={total} />
         </section>
       </div>
-    </>
+    </div>
+  );
+}
+
+/** Past the filters, for who comes by keyboard. */
+function SkipLink() {
+  const text = useText();
+  return (
+    <a href="#results" className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4">
+      {text('listing.skip')}
+    </a>
   );
 }
 

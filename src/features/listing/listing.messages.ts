@@ -6,6 +6,7 @@ export const messages = {
   'listing.filters': 'Filters',
   'listing.showResults': 'Show results',
   'listing.apply': 'Apply',
+  'listing.skip': 'Skip to products',
   'listing.close': 'Close filters',
   'listing.clearAll': 'Clear all',
   'listing.removeFilter': 'Remove {name}',

@@ -20,6 +20,7 @@ export function Chips({ state, places }: { readonly state: ListingState; readonl
   return (
     <ul
       aria-label={text('listing.chosen')}
+      data-chips
       className="no-scrollbar flex min-w-0 items-center gap-2 overflow-x-auto whitespace-nowrap lg:flex-wrap"
     >
       {TERM_FACETS.flatMap(({ key }) =>

@@ -30,7 +30,8 @@ export function Facets({ facets, wanted, label, places, onChange }: FacetsProps)
         {text(`listing.facet.${facet.key}` as MessageId)}
         <Marker />
       </summary>
-      <div className="pb-4">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold its legend within a summary */}
+      <div role="group" aria-label={text(`listing.facet.${facet.key}` as MessageId)} className="pb-4">
         {facet.range ? (
           <PriceFacet range={facet.range} wanted={wanted} onChange={onChange} />
         ) : (

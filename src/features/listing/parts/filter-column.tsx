@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 export function FilterColumn({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const text = useText();
   return (
-    <aside id={id} popover="auto" aria-label={text('listing.filters')} className="drawer filters">
+    <section id={id} popover="auto" aria-label={text('listing.filters')} className="drawer filters">
       <div className="flex items-center justify-between pb-2 lg:hidden">
         <p className="font-display text-2xl">{text('listing.filters')}</p>
         <button
@@ -30,6 +30,6 @@ export function FilterColumn({ id, children }: { readonly id: string; readonly c
           {text('listing.showResults')}
         </button>
       </div>
-    </aside>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 /** The price as two fields in whole units, and two thumbs that fill them; applied when one is let go or Enter is pressed. */
 import { useState } from 'react';
 import type { ListingState } from '#features/search/listing.ts';
+import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 
@@ -16,32 +17,45 @@ type Ends = Readonly<Record<End, string>>;
 const MINOR = 100;
 
 export function PriceFacet({ range, wanted: { price }, onChange }: PriceFacetProps) {
-  const shown: Ends = { priceFrom: writeUnits(price?.min), priceTo: writeUnits(price?.max) };
-  // Another answer begins anew; what is being typed stays until then.
-  return <PriceEnds key={`${shown.priceFrom} ${shown.priceTo}`} range={range} shown={shown} onChange={onChange} />;
+  const { locale } = useShop();
+  const write = (minor: number | null | undefined) => writeUnits(minor, locale.tag);
+  return <PriceEnds range={range} shown={{ priceFrom: write(price?.min), priceTo: write(price?.max) }} onChange={onChange} />;
 }
 
-function writeUnits(minor: number | null | undefined): string {
-  return minor == null || minor === 0 ? '' : String(minor / MINOR);
+/** With the decimal sign of the language. */
+function writeUnits(minor: number | null | undefined, tag: string): string {
+  return minor == null || minor === 0 ? '' : (minor / MINOR).toLocaleString(`${tag}-u-nu-latn`, { useGrouping: false });
+}
+
+/** What stands in a field, as a number; 0 for none. */
+function readUnits(text: string): number {
+  return Number(text.replace(',', '.')) || 0;
+}
+
+/** What is being typed; another answer begins anew, in the same fields, so that the focus stays. */
+function useEnds(shown: Ends) {
+  const [kept, setKept] = useState({ of: shown, ends: shown });
+  const isSame = kept.of.priceFrom === shown.priceFrom && kept.of.priceTo === shown.priceTo;
+  if (!isSame) setKept({ of: shown, ends: shown });
+  return [isSame ? kept.ends : shown, (ends: Ends) => setKept({ of: shown, ends })] as const;
 }
 
 type PriceEndsProps = Pick<PriceFacetProps, 'range' | 'onChange'> & { readonly shown: Ends };
 
 function PriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
   const text = useText();
-  const { numerals } = useShop();
-  const [ends, setEnds] = useState(shown);
+  const { numerals, locale, currency } = useShop();
+  const [ends, setEnds] = useEnds(shown);
   const [least, most] = [Math.floor(min / MINOR), Math.ceil(max / MINOR)];
   const settle = () => {
     if (ends.priceFrom !== shown.priceFrom || ends.priceTo !== shown.priceTo) onChange();
   };
   const label = { priceFrom: text('listing.priceFrom'), priceTo: text('listing.priceTo') };
-  const place = { priceFrom: Number(ends.priceFrom) || least, priceTo: Number(ends.priceTo) || most };
+  const place = { priceFrom: readUnits(ends.priceFrom) || least, priceTo: readUnits(ends.priceTo) || most };
   /** A thumb stops at the other; one that stands at its end asks for nothing. */
   const slide = (end: End, value: number) => {
-    const stopped = end === 'priceFrom' ? Math.min(value, place.priceTo) : Math.max(value, place.priceFrom);
-    const isAtEnd = stopped === (end === 'priceFrom' ? least : most);
-    setEnds({ ...ends, [end]: isAtEnd ? '' : String(stopped) });
+    const [stopped, last] = end === 'priceFrom' ? [Math.min(value, place.priceTo), least] : [Math.max(value, place.priceFrom), most];
+    setEnds({ ...ends, [end]: stopped === last ? '' : String(stopped) });
   };
   const thumb = (end: End) => (
     <input
@@ -50,6 +64,7 @@ function PriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
       min={least}
       max={most}
       value={place[end]}
+      aria-valuetext={formatMoney({ centAmount: place[end] * MINOR, currencyCode: currency }, locale.tag)}
       onChange={(event) => slide(end, event.currentTarget.valueAsNumber)}
       onPointerUp={settle}
       onKeyUp={settle}
@@ -67,7 +82,7 @@ function PriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
         value={ends[end]}
         onChange={(event) => setEnds({ ...ends, [end]: event.currentTarget.value })}
         placeholder={String(placeholder)}
-        pattern="\d{1,7}(\.\d{1,2})?"
+        pattern="\d{1,7}([.,]\d{1,2})?"
         onBlur={settle}
         className="w-full min-w-0 bg-transparent outline-none placeholder:text-muted"
       />

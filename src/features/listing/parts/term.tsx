@@ -1,4 +1,5 @@
 /** One value of a facet: a box or a dot, its name, how many products it leads to. */
+import { useText } from '#kit/text.tsx';
 import { isSingleChoice } from '../listing-change.ts';
 import type { ShownFacet, ShownTerm } from '../listing-result.ts';
 import { findFamilyHex, type TermLabel } from '../term-label.ts';
@@ -12,12 +13,14 @@ export type TermProps = {
 };
 
 export function Term({ facet: { key }, term: [value, count], isChosen, label, onChange }: TermProps) {
+  const text = useText();
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted max-lg:min-h-11">
       <input
         type={isSingleChoice(key) ? 'radio' : 'checkbox'}
         name={key}
         value={value}
+        aria-label={`${label(key, value)}, ${text('listing.results', { count })}`}
         checked={isChosen}
         disabled={count === 0 && !isChosen}
         onChange={onChange}
@@ -31,7 +34,9 @@ export function Term({ facet: { key }, term: [value, count], isChosen, label, on
         />
       )}
       <span className="grow">{label(key, value)}</span>
-      <span className="text-muted tabular-nums">{count}</span>
+      <span aria-hidden="true" className="text-muted tabular-nums">
+        {count}
+      </span>
     </label>
   );
 }
