@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import { frameKey } from '#features/navigation/frame.ts';
 import { knowNumerals } from '#kit/numerals.ts';
-import { sharedLoader } from '#kit/route.server.ts';
+import { layoutLoader } from '#kit/route.server.ts';
 import type { ShopPublic } from '#kit/shop.ts';
 import { WordsProvider } from '#kit/text.tsx';
 import type { Route } from './+types/root.ts';
@@ -17,7 +17,7 @@ import { ErrorPage } from './pages/error/error-page.tsx';
 import { RestoreScroll } from './restore-scroll.tsx';
 import { Surroundings } from './surroundings.tsx';
 
-export const loader = sharedLoader(async (shop, { context }) => {
+export const loader = layoutLoader(async (shop, { context }) => {
   context.set(frameKey, await loadFrame(shop));
   return { shop: shop.public };
 });

@@ -1,22 +1,27 @@
 /** The two kinds of route, told apart by what they are given: shared pages get a shop, private ones a shopper too. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { isProblem, Problem } from './problem.ts';
-import { missingPageContext, type PrivateShop, privateShopContext, type Shop, shopContext } from './shop.ts';
+import {
+  missingPageContext,
+  type PrivateShop,
+  type ProblemData,
+  privateShopContext,
+  refusalContext,
+  type Shop,
+  shopContext,
+} from './shop.ts';
 import { tellProblem } from './tell-problem.server.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** What an error page reads of a refusal. */
-export type ProblemData = {
-  readonly code: string;
-  readonly field?: string;
-  /** SITE-4: what editors show where there is no page. */
-  readonly missingPage?: unknown;
-};
-
 /** For documents that are the same for everyone: the answer goes to the shared cache. */
 export function sharedLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<T>) {
   return (args: LoaderFunctionArgs): Promise<T> => asDocument(args, () => load(args.context.get(shopContext), args));
+}
+
+/** For the root, which loads what stands around refusals too. */
+export function layoutLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<T>) {
+  return (args: LoaderFunctionArgs): Promise<T> => refuse(args, () => load(args.context.get(shopContext), args));
 }
 
 /** For documents and actions that concern one shopper: the answer is never stored. */
@@ -43,14 +48,28 @@ export function privateApi(load: (shop: PrivateShop, args: Args) => Promise<unkn
 }
 
 async function asDocument<T>(args: Args, load: () => Promise<T>): Promise<T> {
+  const refusal = args.context.get(refusalContext);
+  if (refusal) throw await describeRefusal(args, refusal.data, { status: refusal.status });
+  return await refuse(args, load);
+}
+
+/** Turns a `Problem` into what an error page reads. */
+async function refuse<T>(args: Args, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const missingPage = error.status === 404 ? await loadMissing(args) : null;
-    const described = { ...describeProblem(error), ...(missingPage ? { missingPage } : {}) };
-    throw data<ProblemData>(described, { status: error.status, headers: headersOf(error) });
+    const described = describeProblem(error);
+    const init = { status: error.status, headers: headersOf(error) };
+    if (args.request.method !== 'POST') throw await describeRefusal(args, described, init);
+    args.context.set(refusalContext, { data: described, status: error.status });
+    throw data(described, init);
   }
+}
+
+async function describeRefusal(args: Args, described: ProblemData | null, init: ResponseInit & { readonly status: number }) {
+  const missingPage = init.status === 404 ? await loadMissing(args) : null;
+  return data<ProblemData | null>(described && { ...described, ...(missingPage ? { missingPage } : {}) }, init);
 }
 
 /** A page that is missing must not be made worse by what should stand for it. */

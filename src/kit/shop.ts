@@ -91,5 +91,19 @@ export const shopContext = createContext<Shop>();
 /** Calling it marks the answer private: never stored, never shared. Use `privateLoader` in `kit/route.server.ts`. */
 export const privateShopContext = createContext<() => Promise<PrivateShop>>();
 
+/** What an error page reads of a refusal. */
+export type ProblemData = {
+  readonly code: string;
+  readonly field?: string;
+  /** SITE-4: what editors show where there is no page. */
+  readonly missingPage?: unknown;
+};
+
+/** `data` null: the router's own, as of a method that a page does not take. */
+export type Refusal = { readonly data: ProblemData | null; readonly status: number };
+
+/** A refused action, whose page is rendered by a second pass: every loader but the layout's throws it. */
+export const refusalContext = createContext<Refusal | null>(null);
+
 /** What stands where there is no page, for the error page; set by the server, which knows the editors' own. */
 export const missingPageContext = createContext<((args: LoaderFunctionArgs) => Promise<unknown>) | null>(null);

@@ -13,7 +13,7 @@ import { handleVideoRequest } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import { createAssetHandler } from './assets.server.ts';
-import { describeChangeLag, observeChangeLag } from './change-lag.server.ts';
+import { observeChangeLag } from './change-lag.server.ts';
 import { listScopes } from './compose.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { Environment } from './environment.server.ts';
@@ -29,6 +29,7 @@ import { createMemory } from './memory.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { createOfficeCheck } from './network.server.ts';
 import { createPageHandler } from './pages.server.ts';
+import { createReadiness } from './readiness.server.ts';
 import { registry } from './registry.vite.server.ts';
 import { handleSearchRequest } from './search-http.ts';
 import type { Site } from './shop.server.ts';
@@ -110,6 +111,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
   const { catalogue, catalogueImport, changes, contentEditing, pictures } = house.ports;
   const scopes = listScopes([...house.sites.values()].map(({ fascia }) => fascia));
   const desk = createContentDesk({ contentEditing, catalogue, pictures, scopes }, () => new Date());
+  const readiness = createReadiness(house);
   const gate = { busy: false };
   const feedGate = { running: 0 };
   const sitemapGate = { running: 0 };
@@ -117,7 +119,8 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
     describeFeed(fascia, language, ports.catalogue, environment.port);
   const feeds = [...house.sites.values()].flatMap((site) => site.languages.map((language) => feedOf(site, language)));
   return {
-    ready: () => answerReadiness(house),
+    ready: readiness.serve,
+    writable: readiness.write,
     asset: createAssetHandler(resolve('build/client/assets')),
     favicon: answerFavicon,
     robots: answerRobots,
@@ -148,18 +151,6 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
         log,
       }),
   };
-}
-
-/** Ready means: the database answers and the index holds what has been written. */
-async function answerReadiness(house: House): Promise<Response> {
-  try {
-    await house.ports.changes.head();
-    await house.ports.search.ready();
-    const lag = await describeChangeLag(house.ports.changes);
-    return new Response(`ready\n${lag}\n`);
-  } catch {
-    return new Response('not ready', { status: 503, headers: { 'retry-after': '2' } });
-  }
 }
 
 async function sweep({ ports }: House, log: Log): Promise<void> {

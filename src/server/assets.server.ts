@@ -1,6 +1,9 @@
 /** The built files of the browser: hashed names, kept for a year, compressed by the build. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { chooseEncoding } from './accept-encoding.server.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -13,7 +16,12 @@ const types: Record<string, string> = {
 };
 const SAFE_NAME = /^[\w.-]+$/;
 
-type Asset = { readonly body: Uint8Array<ArrayBuffer>; readonly brotli: Uint8Array<ArrayBuffer> | null; readonly type: string };
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Compressed where the build compressed it: what is compact already is not. */
+type Asset = { readonly body: Bytes; readonly br: Bytes | null; readonly gzip: Bytes | null; readonly type: string };
+
+const compress = promisify(gzip);
 
 /** Files are read on first use, then stay in memory: the whole client is under a few megabytes. */
 export function createAssetHandler(folder: string) {
@@ -24,7 +32,7 @@ export function createAssetHandler(folder: string) {
     if (!SAFE_NAME.test(name) || type === undefined) return null;
     const [body, brotli] = await Promise.all([name, `${name}.br`].map((file) => readFile(join(folder, file)).catch(() => null)));
     if (!body) return null;
-    return { body: new Uint8Array(body), brotli: brotli ? new Uint8Array(brotli) : null, type };
+    return { body: new Uint8Array(body), br: brotli ? new Uint8Array(brotli) : null, gzip: brotli ? await compress(body) : null, type };
   }
 
   return async (name: string, request: Request): Promise<Response> => {
@@ -32,13 +40,14 @@ export function createAssetHandler(folder: string) {
     const asset = await loading;
     if (!asset) return new Response('Not found', { status: 404 });
     assets.set(name, loading);
-    const isBrotli = asset.brotli !== null && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+    const encoded = encoding && asset[encoding];
     const headers = new Headers({
       'content-type': asset.type,
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
     });
-    if (isBrotli) headers.set('content-encoding', 'br');
-    return new Response(request.method === 'HEAD' ? null : isBrotli ? asset.brotli : asset.body, { headers });
+    if (encoding && encoded) headers.set('content-encoding', encoding);
+    return new Response(request.method === 'HEAD' ? null : (encoded ?? asset.body), { headers });
   };
 }

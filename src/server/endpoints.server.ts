@@ -4,6 +4,7 @@ import type { Site } from './shop.server.ts';
 
 export type Endpoints = {
   readonly ready: () => Promise<Response>;
+  readonly writable: () => Promise<Response>;
   readonly asset: (name: string, request: Request) => Promise<Response>;
   readonly favicon: (site: Site) => Response;
   readonly robots: (site: Site) => Response;

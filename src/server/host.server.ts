@@ -12,7 +12,9 @@ import { createProxyWarning, restoreForwarded } from './forwarded.server.ts';
 import type { Memory } from './memory.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import { findCaller, findNetwork, type Hops } from './network.server.ts';
+import { spellPath } from './page-path.server.ts';
 import type { PageHandler } from './pages.server.ts';
+import { problemResponse, refuseUnknownMethod, unknownPath } from './problem-response.server.ts';
 import type { Registry } from './registry.server.ts';
 import { fixedHeaders, isSameOriginWrite } from './security.server.ts';
 import { createVisit, type Site } from './shop.server.ts';
@@ -73,6 +75,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
 
   app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', () => endpoints.ready());
+  app.get('/readyz/write', () => endpoints.writable());
   app.get('/metrics', () => metrics.answer());
   app.post('/api/import/stock', (c) => endpoints.importStock(c.req.raw));
   app.post('/api/export', (c) => endpoints.exportCatalogue(c.req.raw, findRemoteAddress(c)));
@@ -115,20 +118,33 @@ function kindOf(path: string): string {
 async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response> {
   const { pages, secret, trustedProxies, isOffice, memory, devTools } = deps;
   if (!isSameOriginWrite(c.req.raw)) return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
+  const refused = refuseUnknownMethod(c.req.method);
+  if (refused) return refused;
   const { site, log } = c.var;
   const request = wantsJson(c.req.raw) ? toSignInCall(c.req.raw, site) : c.req.raw;
   const url = new URL(request.url);
   const isApi = API_PATH.test(url.pathname);
   const address = isApi ? resolveApi(site, url) : resolvePage(site.languages, url.pathname);
   if (address === null) return unknownLanguage(site);
-  if (address.kind === 'moved') return new Response(null, { status: 301, headers: { location: `${address.path}${url.search}` } });
+  if (address.kind === 'moved') return moveTo(address.path, url);
   const { language } = address;
+  if (!isApi && API_PATH.test(url.pathname.slice(language.prefix.length))) return unknownPath();
+  if (!isApi && spellPath(url.pathname) !== url.pathname) return isRead(request) ? moveTo(spellPath(url.pathname), url) : unknownPath();
   const hops = { remoteAddress: findRemoteAddress(c), forwardedFor: c.req.header('x-forwarded-for'), trustedProxies };
   const caller = { network: findNetwork(hops), address: findCaller(hops), isOffice: isOffice(hops) };
   const visit = createVisit({ site, language, request, log, secret, ...caller, memory, devTools });
   const response = isApi ? await pages.answerApi({ request, language, visit }) : await pages.answer({ request, language, visit });
   if (LOGIN_PATH.test(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
   return response;
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A path of two slashes would be another host. */
+function moveTo(path: string, { search }: URL): Response {
+  return new Response(null, { status: 301, headers: { location: `${path.replace(/^\/{2,}/, '/')}${search}` } });
 }
 
 function wantsJson(request: Request): boolean {
@@ -160,10 +176,6 @@ function findLanguage(site: Site, { searchParams }: URL): FasciaLanguage | undef
 
 function unknownLanguage({ fascia }: Site): Response {
   return problemResponse(400, 'locale.unknown', `locale: ${fascia.name} is not available in this language.`);
-}
-
-export function problemResponse(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store' } });
 }
 
 function describeError(error: unknown): unknown {

@@ -1,5 +1,5 @@
 /** Keeps shared answers ready to send: fresh, then stale while one request renews them; purged by tag. */
-
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -11,13 +11,15 @@ export type CachedAnswer = {
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Uint8Array<ArrayBuffer>;
   readonly brotli: Uint8Array<ArrayBuffer>;
+  /** Of the body, so that one rendered anew to the same keeps it. */
+  readonly etag: string;
   readonly tags: readonly string[];
   /** Milliseconds of the process clock. */
   readonly madeAt: number;
 };
 
 /** What a renderer gives. */
-export type Rendered = Omit<CachedAnswer, 'brotli' | 'madeAt'>;
+export type Rendered = Omit<CachedAnswer, 'brotli' | 'etag' | 'madeAt'>;
 
 export type CacheOutcome = { readonly answer: CachedAnswer; readonly state: 'hit' | 'stale' | 'miss' };
 
@@ -52,7 +54,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
 
   async function make(render: () => Promise<Rendered>): Promise<CachedAnswer> {
     const rendered = await render();
-    return { ...rendered, brotli: await compressBody(rendered.body, QUICK), madeAt: now() };
+    return { ...rendered, brotli: await compressBody(rendered.body, QUICK), etag: writeEtag(rendered.body), madeAt: now() };
   }
 
   function renew(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
@@ -155,6 +157,11 @@ function createTagIndex() {
       }
     },
   };
+}
+
+/** Weak: every compression of a body has it. */
+function writeEtag(body: Uint8Array): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 async function compressBody(body: Uint8Array<ArrayBuffer>, quality: number): Promise<Uint8Array<ArrayBuffer>> {

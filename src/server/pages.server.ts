@@ -1,11 +1,14 @@
 /** Documents and their data: React Router under each language prefix, behind the shared cache. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadMissingPage } from '#blocks/load-page.server.tsx';
+import { frameKey } from '#features/navigation/frame.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
-import { missingPageContext, privateShopContext, shopContext } from '#kit/shop.ts';
+import { missingPageContext, privateShopContext, type Refusal, refusalContext, shopContext } from '#kit/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
+import { refuseMethod } from './problem-response.server.ts';
 import { writeContentPolicy } from './security.server.ts';
+import { hasBody, sendPage } from './send-page.server.ts';
 import type { Visit } from './shop.server.ts';
 
 /** Parameters that change a shared page; every other one is dropped before anything reads the address. */
@@ -48,11 +51,10 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     const { prefix } = language;
     const handle = handlers.get(prefix) ?? createHandler(await loadBuild(), prefix);
     handlers.set(prefix, handle);
-    const context = new RouterContextProvider();
-    context.set(shopContext, visit.shop);
-    context.set(privateShopContext, visit.privateShop);
-    context.set(missingPageContext, (args) => loadMissingPage(visit.shop, args));
-    return await handle(request, context);
+    const context = createContext(visit);
+    const response = await handle(request, context);
+    if (!isWithoutShop(request, response, context)) return response;
+    return await renderRefusal({ handle, request, response, visit, refusal: context.get(refusalContext) });
   }
 
   /** Answers alone, for one shopper. */
@@ -78,7 +80,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       }
       return rendered;
     });
-    return send(outcome.answer, page.request, outcome.state);
+    return await sendPage(outcome.answer, page.request, outcome.state);
   }
 
   return {
@@ -88,7 +90,9 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       const headers = new Headers(response.headers);
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
       for (const cookie of asked.visit.cookies) headers.append('set-cookie', cookie);
-      if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
+      if (response.status === 405 && !headers.get('content-type')?.startsWith('application/json'))
+        return refuseMethod(asked.request.method, asked.request.method === 'POST' ? ['GET', 'HEAD'] : ['POST']);
+      if (!isHtml(headers)) return new Response(response.body, { status: response.status, headers });
       const page = new Uint8Array(await response.arrayBuffer());
       headers.set('content-security-policy', writeContentPolicy(page));
       return new Response(page, { status: response.status, headers });
@@ -109,6 +113,44 @@ function createHandler(build: ServerBuild, prefix: string) {
   return createRequestHandler({ ...build, allowedActionOrigins: ['**'], basename: prefix || '/' }, import.meta.env.MODE);
 }
 
+type Handle = ReturnType<typeof createRequestHandler>;
+
+function createContext(visit: Visit): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(shopContext, visit.shop);
+  context.set(privateShopContext, visit.privateShop);
+  context.set(missingPageContext, (args) => loadMissingPage(visit.shop, args));
+  return context;
+}
+
+/** A refused action's document: React Router runs no loader at or above its error boundary, which is the root's. */
+function isWithoutShop(request: Request, response: Response, context: RouterContextProvider): boolean {
+  return request.method === 'POST' && response.status >= 400 && isHtml(response.headers) && context.get(frameKey) === null;
+}
+
+function isHtml(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+type Refused = {
+  readonly handle: Handle;
+  readonly request: Request;
+  readonly response: Response;
+  readonly visit: Visit;
+  readonly refusal: Refusal | null;
+};
+
+/** The same page once more as if it had been asked for, with the refusal in place of its data, inside the shop. */
+async function renderRefusal({ handle, request, response, visit, refusal }: Refused): Promise<Response> {
+  const context = createContext(visit);
+  context.set(refusalContext, refusal ?? { data: null, status: response.status });
+  const rendered = await handle(new Request(request.url, { headers: request.headers }), context);
+  const headers = new Headers(rendered.headers);
+  const retryAfter = response.headers.get('retry-after');
+  if (retryAfter !== null) headers.set('retry-after', retryAfter);
+  return new Response(rendered.body, { status: rendered.status, headers });
+}
+
 function withKnownParameters(request: Request): Request {
   const url = new URL(request.url);
   const names = url.pathname.endsWith('/__manifest') ? MANIFEST_PARAMETERS : PAGE_PARAMETERS;
@@ -121,7 +163,7 @@ async function toRendered(response: Response, visit: Visit): Promise<Rendered> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  if (headers.get('content-type')?.startsWith('text/html')) {
+  if (isHtml(headers)) {
     const { checkout, social, search, advice } = visit.shop.ports;
     const elsewhere = {
       forms: checkout.origins,
@@ -132,19 +174,4 @@ async function toRendered(response: Response, visit: Visit): Promise<Rendered> {
     headers.set('content-security-policy', writeContentPolicy(body, elsewhere));
   }
   return { status: response.status, headers: [...headers], body, tags: [...visit.tags] };
-}
-
-function send(answer: Rendered & { readonly brotli: Uint8Array<ArrayBuffer> }, request: Request, state: string): Response {
-  const headers = new Headers(answer.headers.map(([name, value]): [string, string] => [name, value]));
-  headers.set('vary', 'accept-encoding');
-  headers.set('server-timing', `cache;desc=${state}`);
-  if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
-  const isBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-  if (isBrotli) headers.set('content-encoding', 'br');
-  const body = isBrotli ? answer.brotli : answer.body;
-  return new Response(hasBody(answer.status) && request.method !== 'HEAD' ? body : null, { status: answer.status, headers });
-}
-
-function hasBody(status: number): boolean {
-  return status !== 204 && status !== 304 && status >= 200;
 }

@@ -35,6 +35,7 @@ const noLetters: Mailer = { send: async () => {}, listKept: async () => [] };
 const nothing = async () => new Response(null, { status: 404 });
 const endpoints: Endpoints = {
   ready: nothing,
+  writable: nothing,
   asset: nothing,
   favicon: () => new Response(null),
   robots: () => new Response(null),

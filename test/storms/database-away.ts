@@ -1,5 +1,6 @@
 /** The database goes away: product pages go on from memory, baskets say when to come again, and it recovers by itself. */
 import type { Database } from '#database/database.ts';
+import { startBalancer } from '../balancer.ts';
 import { type Line, type LineProxy, startProxy } from './proxy.ts';
 import { sendAdd } from './server.ts';
 import { openServers, type Servers } from './server-place.ts';
@@ -70,13 +71,37 @@ export async function cutDatabase(servers: Servers, proxy: LineProxy, line: Excl
   return `${line}: product page 200, basket 503 with Retry-After, refused in at most ${slowest} ms, back after ${back} ms`;
 }
 
+/** As a deployment does it: whoever asks, asks a balancer that sends to servers which say that they are ready. */
+export async function cutBehindBalancer(servers: Servers, proxy: LineProxy, line: Exclude<Line, 'open'>): Promise<string> {
+  const { base } = servers.at(-1) ?? servers[0];
+  const balancer = await startBalancer([base]);
+  const askWritable = async () => (await fetch(`${base}/readyz/write`)).status;
+  try {
+    const page = () => balancer.ask('/product/slug-of-kept');
+    must((await page()) === 200 && (await askWritable()) === 200, 'the shop serves and writes before');
+    const before = balancer.probes.get(200) ?? 0;
+    proxy.set(line);
+    must((await askWritable()) === 503, 'an alert is told that nothing can be written');
+    while ((balancer.probes.get(200) ?? 0) + (balancer.probes.get(503) ?? 0) < before + 10) {
+      const status = await page();
+      must(status === 200, `the product page is 200 from memory, not ${status}`);
+    }
+    must((balancer.probes.get(503) ?? 0) === 0, 'the server stays in the balancer');
+  } finally {
+    proxy.set('open');
+    await balancer.close();
+  }
+  return `${line}: behind a balancer every product page was 200, ${balancer.probes.get(200)} probes of 200`;
+}
+
 export async function runDatabaseAway(serverUrl: string, size: Size, line: Exclude<Line, 'open'>): Promise<string> {
   const proxy = await startProxy(serverUrl);
   const open = await openServers(serverUrl, furnishAway, { proxy });
   try {
     const figures = await cutDatabase(open.servers, proxy, line, size);
+    const balanced = await cutBehindBalancer(open.servers, proxy, line);
     await open.stop();
-    return figures;
+    return `${figures}; ${balanced}`;
   } finally {
     await open.drop();
     await proxy.close();

@@ -20,6 +20,7 @@ import { editorsAtWork, serverEditors } from './server-editors.ts';
 import { serverEdits } from './server-edits.ts';
 import { serverLastUnit } from './server-last-unit.ts';
 import { serverMalformed } from './server-malformed.ts';
+import { serverOddRequests } from './server-odd-requests.ts';
 import { runOnServers, type ServerStorm } from './server-place.ts';
 import { serverRetry } from './server-retry.ts';
 import { runSecondServer } from './server-second.ts';
@@ -92,6 +93,7 @@ if (serverUrl) {
 await weather('search-hostile', () => runSearchHostile(size));
 if (size === 'full') await weather('search-hostile at 100,000', () => runSearchHostile(size, 100_000));
 await weather('server-malformed', () => runOnServers(null, serverMalformed, size));
+await weather('server-odd-requests', () => runOnServers(null, serverOddRequests, size));
 await weather('server-crash', () => runServerCrash(size));
 for (const line of ['closed', 'silent'] as const)
   if (serverUrl) await weather(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));

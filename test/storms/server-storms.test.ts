@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { postgresUrl } from '../engines.ts';
 import { type OwnPostgres, startOwnPostgres } from '../postgres.ts';
 import { describeFailures, furnishFailures } from '../world/failures.contract.ts';
-import { cutDatabase, furnishAway } from './database-away.ts';
+import { cutBehindBalancer, cutDatabase, furnishAway } from './database-away.ts';
 import { type HostedServices, openHosted } from './hosted.ts';
 import { runImportFollowed } from './import-followed.ts';
 import { shake } from './postgres-restart.ts';
@@ -16,6 +16,7 @@ import { editorsAtWork, serverEditors } from './server-editors.ts';
 import { serverEdits } from './server-edits.ts';
 import { serverLastUnit } from './server-last-unit.ts';
 import { serverMalformed } from './server-malformed.ts';
+import { serverOddRequests } from './server-odd-requests.ts';
 import { type OpenServers, openServers, type ServerStorm } from './server-place.ts';
 import { serverRetry } from './server-retry.ts';
 import { meetSecond } from './server-second.ts';
@@ -43,6 +44,7 @@ describe.skipIf(!built)('embedded', () => {
     ['known and unknown addresses are answered alike', serverAddresses, 'answered alike'],
     ['what editors publish at the same moment is all there', serverEditors, 'none lost'],
     ['malformed requests are refused, never an outage', serverMalformed, 'no 5xx'],
+    ['requests of every shape to every route are no outage', serverOddRequests, 'no 5xx'],
   ];
 
   beforeAll(async () => {
@@ -104,6 +106,9 @@ describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
   });
   test('while the database is away, pages are served and baskets are refused with a time', { timeout: TIME_MS }, async () => {
     expect(await cutDatabase(open.servers, proxy, 'closed', 'small')).toContain('Retry-After');
+  });
+  test('while the database is away, a balancer that obeys /readyz still has a server', { timeout: TIME_MS }, async () => {
+    expect(await cutBehindBalancer(open.servers, proxy, 'closed')).toContain('every product page was 200');
   });
   test('a PostgreSQL that fails and comes back has lost and doubled nothing', { timeout: TIME_MS }, async (context) => {
     if (!own) return context.skip('no PostgreSQL of its own');

@@ -1,6 +1,7 @@
 /** What a shopper agrees to, purpose by purpose; a plain form. */
 import { data, redirect } from 'react-router';
 import { NECESSARY_ONLY, PURPOSES, type Purpose, readConsent, readConsentForm, writeConsent } from '#features/consent/consent.ts';
+import { readForm } from '#kit/read-form.server.ts';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
@@ -16,7 +17,7 @@ export const loader = privateRoute(async (_shop, { request }) => ({
 /** Back to where the banner stood, or to this page with its thanks. */
 export const action = privateRoute(async (shop, { request }) => {
   if (request.method !== 'POST') throw data(null, { status: 405 });
-  const fields = await request.formData();
+  const fields = await readForm(request);
   const cookies = request.headers.get('cookie') ?? '';
   const headers = new Headers();
   const input = { isSecure: shop.secureCookies, cookies, newId: () => crypto.randomUUID() };

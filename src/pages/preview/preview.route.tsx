@@ -11,6 +11,7 @@ import {
   saveDraft,
 } from '#features/content/content-drafts.server.ts';
 import { isProblem } from '#kit/problem.ts';
+import { readForm } from '#kit/read-form.server.ts';
 import { devRoute } from '#kit/route.server.ts';
 import type { Route } from './+types/preview.route.ts';
 import { ChoicesForm } from './parts/choices-form.tsx';
@@ -50,7 +51,7 @@ type Answer = Partial<Saved> & { readonly basedOn: number; readonly faults: read
 
 /** `check` names what is wrong; `draft` keeps a version that nobody sees; `publish` shows it to everyone at once. */
 export const action = devRoute(async (shop, { request }): Promise<Answer> => {
-  const form = await request.formData();
+  const form = await readForm(request);
   const basedOn = Number(form.get('basedOn'));
   const intent = form.get('intent');
   const read = readPageText(String(form.get('page') ?? ''));

@@ -6,6 +6,7 @@ import { describeLanguage } from '#features/content/content.server.ts';
 import { type Draft, loadDraft } from '#features/content/content-drafts.server.ts';
 import { pack, useUnpacked } from '#kit/packed.ts';
 import { Problem } from '#kit/problem.ts';
+import { readForm } from '#kit/read-form.server.ts';
 import { devRoute } from '#kit/route.server.ts';
 import type { Route } from './+types/previewed.route.ts';
 import { usePreview } from './use-preview.ts';
@@ -24,7 +25,7 @@ export const loader = devRoute(async (shop, args) => {
 /** Draws what is given instead of what is saved; saves nothing. */
 export const action = devRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const sections = audienceOf(searchParams)(readSections(form.get('sections')));
   const path = searchParams.get('path') ?? 'home';
   const written = {};

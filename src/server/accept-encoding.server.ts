@@ -1,0 +1,16 @@
+/** Chooses the compression of an answer by what the caller accepts. */
+
+export type Encoding = 'br' | 'gzip';
+
+/** Brotli where it is accepted, as it is smallest; null: as it is. A quality of 0 refuses. */
+export function chooseEncoding(header: string | null): Encoding | null {
+  const qualities = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, quality === undefined ? 1 : Number(quality.slice(2))];
+    }),
+  );
+  const accepts = (name: string) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null;
+}

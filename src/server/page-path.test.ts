@@ -1,0 +1,19 @@
+/** Which path a page is asked for by, however it is typed. */
+import { expect, test } from 'vitest';
+import { spellPath } from './page-path.server.ts';
+
+test.each([
+  ['/account', '/account'],
+  ['/Account', '/account'],
+  ['/FR/Basket.data', '/fr/basket.data'],
+  ['/%61ccount', '/account'],
+  ['/%41ccount', '/account'],
+  ['/pages/caf%c3%a9', '/pages/caf%c3%a9'],
+  ['/Product/slug-of-ABC', '/product/slug-of-ABC'],
+  ['/%C3%A9T%C3%A9', '/%C3%A9t%C3%A9'],
+  ['/FR/Pages/About-us', '/fr/pages/About-us'],
+  ['/a%2Fb', '/a%2Fb'],
+  ['/%', '/%'],
+])('%s is %s', (typed, path) => {
+  expect(spellPath(typed)).toBe(path);
+});

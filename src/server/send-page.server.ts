@@ -1,0 +1,41 @@
+/** Sends a shared answer: not at all where the caller has it already, else compressed as it may be. */
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { chooseEncoding, type Encoding } from './accept-encoding.server.ts';
+import type { CachedAnswer } from './html-cache.server.ts';
+
+const compress = promisify(gzip);
+/** Few callers accept gzip alone, so it is made when it is first asked for. */
+const gzipped = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
+
+export async function sendPage(answer: CachedAnswer, request: Request, state: string): Promise<Response> {
+  const headers = new Headers(answer.headers.map(([name, value]): [string, string] => [name, value]));
+  headers.set('vary', 'accept-encoding');
+  headers.set('server-timing', `cache;desc=${state}`);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
+  if (answer.status === 200) headers.set('etag', answer.etag);
+  if (answer.status === 200 && isKnown(request.headers.get('if-none-match'), answer.etag))
+    return new Response(null, { status: 304, headers });
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  if (encoding !== null) headers.set('content-encoding', encoding);
+  const body = hasBody(answer.status) && request.method !== 'HEAD' ? await encode(answer, encoding) : null;
+  return new Response(body, { status: answer.status, headers });
+}
+
+export function hasBody(status: number): boolean {
+  return status !== 204 && status !== 304 && status >= 200;
+}
+
+/** By weak comparison, as RFC 9110 has it: proxies may have marked the tag. */
+function isKnown(header: string | null, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
+}
+
+async function encode(answer: CachedAnswer, encoding: Encoding | null): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'br') return answer.brotli;
+  if (encoding === null) return answer.body;
+  const made = gzipped.get(answer) ?? compress(answer.body);
+  gzipped.set(answer, made);
+  return await made;
+}

@@ -1,0 +1,55 @@
+/** What of a shared answer is sent to whom. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createHtmlCache } from './html-cache.server.ts';
+import { sendPage } from './send-page.server.ts';
+
+const words = '<p>Knitwear for the hills.</p>'.repeat(200);
+
+async function ask(headers: Record<string, string>, { text = words, status = 200, method = 'GET' } = {}): Promise<Response> {
+  const cache = createHtmlCache({ maxBytes: 2 ** 20 });
+  const render = async () => ({
+    status,
+    headers: [['content-type', 'text/html']] as const,
+    body: new TextEncoder().encode(text),
+    tags: [],
+  });
+  const { answer, state } = await cache.answer('/', render);
+  return await sendPage(answer, new Request('http://localhost/', { headers, method }), state);
+}
+
+const tagOf = async (text?: string) => (await ask({}, text === undefined ? {} : { text })).headers.get('etag') ?? '';
+
+test('who has the page already is sent none of it', async () => {
+  const tag = await tagOf();
+  for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
+    const answer = await ask({ 'if-none-match': known });
+    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', tag]);
+  }
+});
+
+test('another page has another tag; a page rendered anew to the same keeps it', async () => {
+  expect(await tagOf('<p>other</p>')).not.toBe(await tagOf());
+  expect(await tagOf()).toBe(await tagOf());
+  expect((await ask({ 'if-none-match': await tagOf('<p>other</p>') })).status).toBe(200);
+});
+
+test('what is missing has no tag', async () => {
+  const answer = await ask({ 'if-none-match': '*' }, { status: 404 });
+  expect([answer.status, answer.headers.get('etag')]).toEqual([404, null]);
+});
+
+test.each([
+  ['br', (body: Buffer) => brotliDecompressSync(body)],
+  ['gzip', (body: Buffer) => gunzipSync(body)],
+  [null, (body: Buffer) => body],
+])('as %s it is the same page', async (encoding, decode) => {
+  const answer = await ask(encoding === null ? { 'accept-encoding': 'br;q=0' } : { 'accept-encoding': encoding });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(decode(Buffer.from(await answer.arrayBuffer())).toString()).toBe(words);
+});
+
+test('HEAD has the headers alone', async () => {
+  const answer = await ask({}, { method: 'HEAD' });
+  expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([200, '', await tagOf()]);
+});

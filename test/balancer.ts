@@ -1,0 +1,46 @@
+/** A balancer that obeys `/readyz`: it asks each server again and again, and sends requests to those that are ready. */
+import { request } from 'node:https';
+import { startTlsProxy } from './tls-proxy.ts';
+
+const ASK_EVERY_MS = 100;
+
+export type Balancer = {
+  readonly ask: (path: string, init?: { readonly method?: string; readonly headers?: Record<string, string> }) => Promise<number>;
+  /** How often each answer to `/readyz` has been seen. */
+  readonly probes: ReadonlyMap<number, number>;
+  readonly close: () => Promise<void>;
+};
+
+export async function startBalancer(bases: readonly string[]): Promise<Balancer> {
+  const ready = new Set<string>();
+  const probes = new Map<number, number>();
+  let turn = 0;
+  const probe = async (base: string) => {
+    const status = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    probes.set(status, (probes.get(status) ?? 0) + 1);
+    if (status === 200) ready.add(base);
+    else ready.delete(base);
+  };
+  const probeAll = () => Promise.all(bases.map(probe));
+  await probeAll();
+  const asking = setInterval(() => void probeAll(), ASK_EVERY_MS);
+  const proxy = await startTlsProxy({ target: () => [...ready].at(turn++ % Math.max(ready.size, 1)) ?? null });
+  return {
+    ask: (path, { method = 'GET', headers = {} } = {}) =>
+      new Promise((resolve, reject) => {
+        const host = `localhost:${proxy.port}`;
+        const asked = request(`https://${host}${path}`, { method, headers, rejectUnauthorized: false }, (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+        });
+        asked.once('error', reject).end();
+      }),
+    probes,
+    async close() {
+      clearInterval(asking);
+      await proxy.close();
+    },
+  };
+}
