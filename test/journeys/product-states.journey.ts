@@ -90,3 +90,47 @@ test('swatches and pictures are as large as they shall be, and as many as fit', 
     expect(count, 'CARD-1').toBeLessThanOrEqual(room);
   }
 });
+
+test('PDP-2: a printed page names brand, product and price', async ({ page }) => {
+  await openAwake(page, `${aldermoor}${tee}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main header')).toContainText(/Aldermoor Edit.*£/s);
+  await expect(page.locator('body > header, header:has(#site-menu)').first()).toBeHidden();
+});
+
+test('PICK-6: in forced colours swatches keep their tone, the chosen one is marked, and the button has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAwake(page, `${aldermoor}${tee}?size=M`);
+  const styles = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, borderTopWidth, outlineStyle } = getComputedStyle(element);
+        return { backgroundColor, borderTopWidth, outlineStyle };
+      });
+  const tones = await page
+    .locator('main .swatch')
+    .evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).backgroundColor)).size);
+  expect(tones).toBeGreaterThan(1);
+  expect((await styles('a[data-colour][aria-current]')).borderTopWidth).toBe('3px');
+  expect((await styles('a[data-colour]:not([aria-current])')).borderTopWidth).toBe('1px');
+  expect((await styles('input:checked + span')).outlineStyle).toBe('solid');
+  expect((await styles('#add-to-basket')).borderTopWidth).toBe('1px');
+});
+
+test('PDP-5: the question for consent leaves the bar at the lower edge in sight', async ({ page }) => {
+  test.skip(!isPhone(page));
+  await page.context().clearCookies();
+  await openAwake(page, `${aldermoor}${tee}?size=M`);
+  await page.evaluate(() => scrollTo(0, 1600));
+  const bar = page.locator('main form .fixed button');
+  await expect(bar).toBeVisible();
+  const consent = page.locator('#consent');
+  if (await consent.isVisible()) {
+    const [own, asked] = await Promise.all([bar.boundingBox(), consent.locator('section').boundingBox()]);
+    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+  }
+  await bar.click({ trial: true });
+});

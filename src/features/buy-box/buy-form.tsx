@@ -1,5 +1,5 @@
 /** The buy form: sizes, quantity and the button; posts natively until the page is awake. */
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { CustomisationGroup, WordsReport } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
@@ -53,6 +53,12 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
   // Without script the button posts whatever there is, and the server says what is missing.
   const look = isAwake ? held : { ...held, isHeldBack: false };
   const settledLook = useDeferredValue(look);
+  const hasStock = product.variants.some((one) => one.isOnStock);
+  const alert = useRef<HTMLParagraphElement>(null);
+  // The refusal may take the button away: the focus goes to why.
+  useEffect(() => {
+    if (look.isDisabled && buying.problem) alert.current?.focus();
+  }, [look.isDisabled, buying.problem]);
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
@@ -78,16 +84,16 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
       <SizeField {...{ selection, rules, guide, onChooseSize }} isMissing={buying.missing.includes('size')} />
       {advice}
       <StockNote
-        message={findStockMessage(selection, rules.lowStockQuantity, product.colours.length)}
+        message={findStockMessage(selection, rules.lowStockQuantity, hasStock)}
         productKey={product.productKey}
-        isAllOut={!product.variants.some((one) => one.isOnStock)}
+        isAllOut={!hasStock}
       />
       {customisation && <LateCustomisation group={customisation} areErrorsShown={areErrorsShown} onReport={setWords} />}
       {product.productType === 'beauty' && <LateQuantity quantity={quantity} max={maxQuantity(shown)} onChoose={setWanted} />}
       <div className="-mb-4">
         <AddButton id={BUTTON_ID} look={look} />
         {/* Room for a line, as an answer may come late and must not move what is being read below. */}
-        <p role="alert" className="mt-1 min-h-5 text-sm text-sale">
+        <p ref={alert} tabIndex={-1} role="alert" className="mt-1 min-h-5 text-sm text-sale">
           {buying.problem && tellBuyProblem(buying.problem, text)}
         </p>
       </div>

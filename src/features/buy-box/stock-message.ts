@@ -9,10 +9,11 @@ export type StockMessage =
 export function findStockMessage(
   { variant, sizes }: Pick<Selection, 'variant' | 'sizes'>,
   lowStockQuantity: number,
-  colourCount: number,
+  /** Whether another colour may be chosen in its place. */
+  hasOthers: boolean,
 ): StockMessage | null {
   const isColourOut = !sizes.some((one) => one.isOnStock);
-  if (isColourOut) return { id: colourCount > 1 ? 'pdp.colourOutOfStock' : 'pdp.outOfStock' };
+  if (isColourOut) return { id: hasOthers ? 'pdp.colourOutOfStock' : 'pdp.outOfStock' };
   if (!variant) return null;
   const { isOnStock, availableQuantity, sku } = variant;
   if (!isOnStock || availableQuantity === 0) return { id: 'pdp.outOfStock' };

@@ -54,11 +54,13 @@ test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and sa
   }
 });
 
-test('GAL-1: many thumbnails are moved up and down by arrows, few need none', async () => {
-  await open(4);
+test('GAL-1: thumbnails that are higher than their column are moved up and down by arrows, others need none', async () => {
+  await open(5);
   expect(arrow('gallery.down')).toBeNull();
   cleanup();
+  vi.spyOn(HTMLOListElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
   const { ways } = await open(5);
+  await expect.poll(() => arrow('gallery.down')).not.toBeNull();
   const strip = ways[0]?.closest('ol') as HTMLElement;
   Object.defineProperty(strip, 'clientHeight', { value: 500 });
   const moves: unknown[] = [];
@@ -75,9 +77,9 @@ test('GAL-1: a swipe of 20 pixels goes on to the next picture, a shorter one doe
     [20, 1],
   ] as const) {
     rail.scrollLeft = 0;
-    fireEvent.touchStart(rail);
-    rail.scrollLeft = moved;
-    fireEvent.touchEnd(rail);
+    fireEvent.touchStart(rail, { touches: [{ clientX: 100 }] });
+    rail.scrollLeft = 1;
+    fireEvent.touchEnd(rail, { changedTouches: [{ clientX: 100 - moved }] });
     await expect.poll(() => Math.round(seen(rail))).toBe(index);
   }
 });
@@ -116,6 +118,38 @@ test('GAL-2: a click enlarges and hides the arrows, the next click ends both; on
   fireEvent.click(enlarged);
   expect(arrow('gallery.zoomOut')).toBeNull();
   expect(arrow('gallery.forward')).not.toBeNull();
+});
+
+test('GAL-2: Escape ends it, and gives the focus back to what began it', async () => {
+  await open(3);
+  const [closer] = screen.getAllByRole('button', { name: 'gallery.zoom' });
+  fireEvent.click(closer as HTMLElement);
+  fireEvent.keyDown(await screen.findByRole('button', { name: 'gallery.zoomOut' }), { key: 'Escape' });
+  expect(arrow('gallery.zoomOut')).toBeNull();
+  expect(document.activeElement).toBe(closer);
+});
+
+test('GAL-3: the gallery stays at the picture that was looked at over the whole screen', async () => {
+  const { rail } = await open(3);
+  fireEvent.click(screen.getAllByRole('button', { name: 'gallery.zoom' }).at(-1) as HTMLElement);
+  const modal = within(await screen.findByRole('dialog', { name: 'gallery.label' }));
+  const list = modal.getByRole('list');
+  for (const [index, slide] of [...list.children].entries()) Object.defineProperty(slide, 'offsetLeft', { value: index * WIDTH });
+  list.scrollLeft = 2 * WIDTH;
+  fireEvent.scroll(list);
+  expect(modal.getByRole('status').textContent).toBe('3 / 3');
+  fireEvent.click(modal.getByRole('button', { name: 'gallery.close' }));
+  await expect.poll(() => seen(rail)).toBe(2);
+});
+
+test('GAL-1: one picture needs no dots', async () => {
+  render(
+    <ShopProvider value={testShop}>
+      <Gallery colour={someColour('moss', { pictures: someColour('moss').pictures.slice(0, 1) })} />
+    </ShopProvider>,
+  );
+  fireEvent.pointerMove(document.body);
+  expect(await screen.findAllByRole('link', { name: 'gallery.show' })).toHaveLength(1);
 });
 
 test('GAL-2: what is enlarged is what was clicked', async () => {

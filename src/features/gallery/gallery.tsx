@@ -26,7 +26,6 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
   const [isModalOpen, setModalOpen] = useState(false);
   const arrows = arrowsOf(slider.index, slides.length, zoom !== null);
   const ways = { slides, index: useDeferredValue(slider.index), goTo: slider.goTo };
-  const seen = slides[slider.index];
   return (
     <section aria-label={text('gallery.label')} className="md:grid md:grid-cols-[5rem_1fr] md:gap-4">
       <Thumbnails {...ways} />
@@ -43,17 +42,13 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
         >
           <Icon name="zoom" size={20} />
         </button>
-        <Dots {...ways} />
+        {slides.length > 1 && <Dots {...ways} />}
         {badges}
         {overlay && <div className="absolute start-1 bottom-14 md:bottom-3">{overlay}</div>}
       </div>
       {isModalOpen && (
         <Suspense>
-          <LateZoomModal
-            pictures={colour.pictures}
-            start={seen?.kind === 'picture' ? colour.pictures.indexOf(seen.picture) : 0}
-            onClose={() => setModalOpen(false)}
-          />
+          <LateZoomModal {...ways} index={slider.index} onClose={() => setModalOpen(false)} />
         </Suspense>
       )}
     </section>

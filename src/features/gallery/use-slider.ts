@@ -23,19 +23,21 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
     const rail = ref.current;
     if (!rail) return;
     const ending = new AbortController();
-    const listen = (sign: string, act: () => void) => rail.addEventListener(sign, act, { passive: true, signal: ending.signal });
-    let begun = { index: 0, left: 0 };
+    const listen = <Sign extends keyof HTMLElementEventMap>(sign: Sign, act: (event: HTMLElementEventMap[Sign]) => void) =>
+      rail.addEventListener(sign, act, { passive: true, signal: ending.signal });
+    let begun = { index: 0, left: 0, x: 0 };
     listen('scroll', () => setIndex(indexOf(rail)));
     // It may have been scrolled before this was awake.
     if (rail.scrollLeft !== 0) setIndex(indexOf(rail));
     listen('pointerenter', () => void loadTurns());
-    listen('touchstart', () => {
-      begun = { index: indexOf(rail), left: rail.scrollLeft };
+    listen('touchstart', ({ touches }) => {
+      begun = { index: indexOf(rail), left: rail.scrollLeft, x: touches[0]?.clientX ?? 0 };
     });
-    listen('touchend', () => {
-      const { index: from, left } = begun;
+    listen('touchend', ({ changedTouches }) => {
+      const { index: from, left, x } = begun;
       const scrolled = rail.scrollLeft - left;
-      void turn(({ turnAfterSwipe }) => turnAfterSwipe(rail, from, scrolled));
+      const moved = (changedTouches[0]?.clientX ?? x) - x;
+      void turn(({ turnAfterSwipe }) => turnAfterSwipe(rail, from, scrolled, moved));
     });
     return () => ending.abort();
   }, [ref]);

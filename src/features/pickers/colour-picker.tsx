@@ -55,7 +55,8 @@ export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'squ
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys press a link as a click does
     <section aria-label={text('pdp.colour')} onClick={onClick}>
       <p className="text-sm">
-        {text('pdp.colour')}: <span className="text-muted">{selection.colour.label}</span>
+        {text('pdp.colour')}
+        {text('pdp.colon')} <span className="text-muted">{selection.colour.label}</span>
       </p>
       {kind === 'dropdown' ? (
         <LateColourMenu choices={choices} height={menuHeight} />

@@ -3,6 +3,7 @@ export const area = 'product';
 
 export const messages = {
   'pdp.colour': 'Colour',
+  'pdp.colon': ':',
   'pdp.size': 'Size',
   'pdp.selectSize': 'Please select a size',
   'pdp.sizePlaceholder': 'Select a size',

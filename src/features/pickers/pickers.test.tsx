@@ -113,6 +113,55 @@ describe('colours', () => {
     expect(onChoose).toHaveBeenCalledWith('ink');
     expect(menu.open).toBe(false);
   });
+
+  const openMenu = async () => {
+    const onChoose = showColours(someProduct({ colours: ['moss', 'ink', 'iris', 'sand'].map((key) => someColour(key)) }), 'dropdown');
+    fireEvent.pointerMove(document.body);
+    const field = (await screen.findByRole('searchbox', { hidden: true })) as HTMLInputElement;
+    const menu = document.querySelector('details') as HTMLDetailsElement;
+    const head = menu.querySelector('summary') as HTMLElement;
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    const at = () => document.activeElement?.textContent;
+    return { onChoose, field, menu, head, press, at };
+  };
+  test('PICK-3: as a list open by an arrow on the closed head, which does not scroll, and go by arrows and by typing', async () => {
+    const { menu, head, press, at } = await openMenu();
+    head.focus();
+    expect(press('ArrowDown'), 'the page does not scroll').toBe(false);
+    expect([menu.open, at()]).toEqual([true, 'Moss']);
+    for (const [key, label] of [
+      ['ArrowDown', 'Ink'],
+      ['ArrowUp', 'Moss'],
+      ['ArrowUp', 'Moss'],
+      ['End', 'Sand – pdp.outOfStock'],
+      ['Home', 'Moss'],
+      ['i', 'Ink'],
+      ['i', 'Iris – pdp.outOfStock'],
+    ] as const) {
+      expect(press(key)).toBe(false);
+      expect(at()).toBe(label);
+    }
+    press('Escape');
+    expect([menu.open, document.activeElement]).toEqual([false, head]);
+  });
+  test('PICK-3: as a list are narrowed by a field, whose Enter chooses the first that is left', async () => {
+    const { onChoose, field, menu } = await openMenu();
+    menu.open = true;
+    fireEvent.change(field, { target: { value: 'ÍR' } });
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Iris – pdp.outOfStock']);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onChoose).toHaveBeenCalledWith('iris');
+    fireEvent.change(field, { target: { value: 'zzz' } });
+    expect(screen.getByRole('status').textContent).toBe('pdp.noColour');
+  });
+  test('PICK-3: as a list are closed by a press elsewhere and by leaving it', async () => {
+    const { menu, field } = await openMenu();
+    menu.open = true;
+    fireEvent.pointerDown(field);
+    expect(menu.open).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(menu.open).toBe(false);
+  });
 });
 
 test('more than 24 colours are a list; tall swatches stand where the fascia wants them', () => {
@@ -146,6 +195,10 @@ describe('sizes', () => {
     expect(soldOut.map(({ value, disabled }) => [value, disabled])).toEqual([['1', !allowsOutOfStock]]);
   });
 
+  test('are a group with a name', () => {
+    showSizes(3);
+    expect(screen.getByRole('group', { name: /^pdp\.size/ })).toBeTruthy();
+  });
   test('a missing size is told beside them', () => {
     showSizes(3, { error: 'Please select a size' });
     expect(screen.getByRole('alert').textContent).toBe('Please select a size');

@@ -22,12 +22,22 @@ export function SizePicker({ selection, error, onChoose, allowsOutOfStock = fals
   const { sizes, size } = selection;
   const Sizes = sizes.length > MAX_SIZE_BUTTONS ? SizeDropdown : SizeButtons;
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} id={id} tabIndex={-1} className="outline-none">
+    <fieldset
+      aria-labelledby={`${id}-name`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      id={id}
+      tabIndex={-1}
+      className="outline-none"
+    >
       <div className="flex items-baseline justify-between gap-4">
-        <legend className="float-start text-sm">
+        <span id={`${id}-name`} className="text-sm">
           {text('pdp.size')}
-          {size !== null && <span className="text-muted">: {size}</span>}
-        </legend>
+          {size !== null && (
+            <span className="text-muted">
+              {text('pdp.colon')} {size}
+            </span>
+          )}
+        </span>
         {aside}
       </div>
       <Sizes {...{ sizes, size, onChoose, allowsOutOfStock }} />

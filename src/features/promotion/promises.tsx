@@ -30,7 +30,11 @@ export function Promises({ promotion, price, isSettled }: PromisesProps) {
       {isSubscribable && <li>{text(subscribe, { price: money(subscriptionPrice(price)) })}</li>}
       {gift && (
         <li>
-          <span className="font-medium">{text('promotion.gift')}:</span> {gift}
+          <span className="font-medium">
+            {text('promotion.gift')}
+            {text('pdp.colon')}
+          </span>{' '}
+          {gift}
         </li>
       )}
       {hasSamples && <li>{text('promotion.samples')}</li>}
@@ -42,13 +46,15 @@ function Banner({ banner, price }: { readonly banner: InstalmentView; readonly p
   const text = useText();
   const money = useMoney();
   const { provider, label, labelNoPrice, numberOfPayments, logo, href, isNothingToday } = banner;
-  const amount = price === null ? '' : money(paymentOf(price, numberOfPayments));
+  const payment = price === null ? 0 : paymentOf(price, numberOfPayments);
+  const last = price === null ? 0 : price - payment * (numberOfPayments - 1);
   return (
     <li className="flex items-center gap-3 rounded-control border border-line p-3">
       <img src={logo} alt={provider} width={64} height={24} loading="lazy" className="h-6 w-16 object-contain" />
       <span>
         {isNothingToday && <span className="block font-medium">{text('promotion.payToday', { amount: money(0) })}</span>}
-        {price === null ? labelNoPrice : label.replace('{count}', String(numberOfPayments)).replace('{amount}', amount)}{' '}
+        {price === null ? labelNoPrice : label.replace('{count}', String(numberOfPayments)).replace('{amount}', money(payment))}{' '}
+        {last !== payment && <>{text('promotion.lastPayment', { amount: money(last) })} </>}
         <Link to={href} target="_blank" rel="noreferrer" className="inline-block underline underline-offset-4">
           {text('promotion.learnMore', { provider })}
         </Link>

@@ -149,6 +149,13 @@ describe('PROMO-1: an instalment banner', () => {
     show({ isSettled: false });
     expect(screen.getByText(/In parts/)).toBeTruthy();
   });
+  test('adds up: what is left over comes with the last payment', () => {
+    show({ price: 3000 });
+    expect(screen.queryByText(/promotion\.lastPayment/)).toBeNull();
+    cleanup();
+    show({ price: 3001 });
+    expect(screen.getByText(/promotion\.lastPayment\(£10\.01\)/)).toBeTruthy();
+  });
   test('is not there outside its prices', () => {
     expect(show({ price: 5001 }).container.textContent).toBe('');
   });
@@ -184,7 +191,7 @@ describe('PDP-9: beside the price stand', () => {
     ['a subscription at 95 percent', { department: 'beauty' }, 'promotion.subscribe(£28.50)'],
     ['samples', { id: 'YDD00467' }, 'promotion.samples'],
     ['that it is preloved', { categorySlugs: ['womens-preloved'] }, 'promotion.preloved'],
-    ['a gift and what it is', { gift: { sku: 'G', description: 'A candle' } }, 'promotion.gift: A candle'],
+    ['a gift and what it is', { gift: { sku: 'G', description: 'A candle' } }, 'promotion.giftpdp.colon A candle'],
   ])('%s', (_, product, id) => {
     show({ promotion: describePromotions(someProduct(product), shopWith({ ...rules, instalments: [] })) });
     expect(screen.getByRole('listitem').textContent).toContain(id);

@@ -18,6 +18,11 @@ export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
   const large = useRef<HTMLSpanElement>(null);
   const text = useLateText('product-late');
   useEffect(() => tellMedia({ kind: 'zoom', on: 'desktop' }), []);
+  // Before this goes, the focus returns to the button that it lies over; losing it ends the zoom.
+  const leave = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+    focus(currentTarget.previousElementSibling);
+    onEnd();
+  };
   const follow = (event: PointerEvent<HTMLElement>) => {
     if (large.current) large.current.style.transformOrigin = originOf(shareOf(event));
   };
@@ -25,11 +30,11 @@ export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
     <button
       type="button"
       aria-label={text('gallery.zoomOut')}
-      onClick={onEnd}
+      onClick={leave}
       onPointerMove={follow}
-      onPointerLeave={onEnd}
+      onPointerLeave={leave}
       onBlur={onEnd}
-      onKeyDown={(event) => event.key === 'Escape' && onEnd()}
+      onKeyDown={(event) => event.key === 'Escape' && leave(event)}
       ref={focus}
       className="absolute inset-0 cursor-zoom-out overflow-hidden"
     >
@@ -41,8 +46,8 @@ export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
   );
 }
 
-function focus(button: HTMLButtonElement | null): void {
-  button?.focus({ preventScroll: true });
+function focus(button: Element | null): void {
+  if (button instanceof HTMLButtonElement) button.focus({ preventScroll: true });
 }
 
 function originOf({ x, y }: Point): string {

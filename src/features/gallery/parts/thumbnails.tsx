@@ -1,14 +1,11 @@
 /** The ways to each slide: thumbnails in a column from 768 px, dots below. */
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useLateText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { pictureOf, type Slide, slideId } from '../slides.ts';
 
 export type WaysProps = { readonly slides: readonly Slide[]; readonly index: number; readonly goTo: (index: number) => void };
-
-/** From this many on the column may be longer than the picture is high. */
-const ARROWS_FROM = 5;
 
 export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
   const strip = useRef<HTMLOListElement>(null);
@@ -20,12 +17,12 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
     if (way && strip.current) strip.current.scrollTo({ top: way.offsetTop - strip.current.clientHeight / 2 + way.clientHeight / 2 });
   }, [seen]);
 
+  const column = useRef<HTMLDivElement>(null);
+  const isLonger = useLonger(strip, column);
   return (
     <div className="relative hidden md:block">
-      <div className="absolute inset-0 flex flex-col gap-1">
-        {slides.length >= ARROWS_FROM && (
-          <StripArrow label={text('gallery.up')} className="rotate-90 rtl:-rotate-90" onPress={() => turn(-1)} />
-        )}
+      <div ref={column} className="absolute inset-0 flex flex-col gap-1">
+        {isLonger && <StripArrow label={text('gallery.up')} className="rotate-90 rtl:-rotate-90" onPress={() => turn(-1)} />}
         <ol ref={strip} className="no-scrollbar relative flex min-h-0 flex-col gap-2 overflow-y-auto p-0.5">
           {slides.map((slide, index) => (
             <li key={slideId(index)} className="shrink-0">
@@ -45,12 +42,23 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
             </li>
           ))}
         </ol>
-        {slides.length >= ARROWS_FROM && (
-          <StripArrow label={text('gallery.down')} className="-rotate-90 rtl:rotate-90" onPress={() => turn(1)} />
-        )}
+        {isLonger && <StripArrow label={text('gallery.down')} className="-rotate-90 rtl:rotate-90" onPress={() => turn(1)} />}
       </div>
     </div>
   );
+}
+
+/** Whether the thumbnails are higher than their column, which is as high as the picture beside it. */
+function useLonger(strip: RefObject<HTMLElement | null>, column: RefObject<HTMLElement | null>): boolean {
+  const [isLonger, setLonger] = useState(false);
+  useEffect(() => {
+    const measure = () => setLonger((strip.current?.scrollHeight ?? 0) > (column.current?.clientHeight ?? 0));
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const { current } of [strip, column]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [strip, column]);
+  return isLonger;
 }
 
 export function Dots({ slides, index: seen, goTo }: WaysProps) {

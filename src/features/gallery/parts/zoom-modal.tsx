@@ -1,16 +1,22 @@
 /** The pictures over the whole screen, to be swiped, pinched and panned. */
 import { useEffect, useRef } from 'react';
-import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { tellMedia } from '#features/product-events/product-events.browser.ts';
 import { useLateText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useSlider } from '../use-slider.ts';
 import { placeOf } from './rail-places.browser.ts';
+import type { WaysProps } from './thumbnails.tsx';
 import { ZoomPane } from './zoom-pane.tsx';
 
-export type ZoomModalProps = { readonly pictures: readonly PictureRecord[]; readonly start: number; readonly onClose: () => void };
+export type ZoomModalProps = WaysProps & { readonly onClose: () => void };
 
-export function ZoomModal({ pictures, start, onClose }: ZoomModalProps) {
+/** Opens at the slide that is seen; the gallery then shows the picture that it was closed at. */
+export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps) {
+  const pictures = slides.flatMap((slide, place) => (slide.kind === 'picture' ? [{ ...slide.picture, place }] : []));
+  const start = Math.max(
+    0,
+    pictures.findIndex(({ place }) => place === seen),
+  );
   const dialog = useRef<HTMLDialogElement>(null);
   const rail = useRef<HTMLUListElement>(null);
   const { index } = useSlider(rail, start);
@@ -26,7 +32,11 @@ export function ZoomModal({ pictures, start, onClose }: ZoomModalProps) {
   return (
     <dialog
       ref={dialog}
-      onClose={onClose}
+      onClose={() => {
+        const { place } = pictures[index] ?? { place: seen };
+        if (index !== start) goTo(place);
+        onClose();
+      }}
       aria-label={text('gallery.label')}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-paper text-ink"
     >
@@ -37,9 +47,9 @@ export function ZoomModal({ pictures, start, onClose }: ZoomModalProps) {
         aria-label={text('gallery.label')}
         className="gallery-rail flex h-full snap-x snap-mandatory overflow-x-auto"
       >
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, at) => (
           <li key={picture.id} className="flex w-full shrink-0 snap-start snap-always items-center overflow-hidden">
-            <ZoomPane picture={picture} isSeen={place === index} />
+            <ZoomPane picture={picture} isSeen={at === index} />
           </li>
         ))}
       </ul>

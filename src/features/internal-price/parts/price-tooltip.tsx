@@ -17,7 +17,7 @@ export function PriceTooltip({ productId, sku }: InternalPriceProps) {
   const variant = answer === 'failed' ? undefined : answer?.variants.find((one) => one.sku === sku);
   const close = () => setOpen(false);
   return (
-    <span className="relative" onPointerLeave={close}>
+    <span className="md:relative" onPointerLeave={close}>
       <button
         type="button"
         aria-label={text('internalPrice.open')}
@@ -32,8 +32,8 @@ export function PriceTooltip({ productId, sku }: InternalPriceProps) {
         i
       </button>
       {isOpen && (
-        <span id={TOOLTIP_ID} role="tooltip" className="absolute start-0 top-full z-20 pt-2">
-          <span className="block w-64 rounded-control border border-control bg-paper p-4 text-sm">
+        <span id={TOOLTIP_ID} role="tooltip" className="absolute start-0 z-20 pt-2 max-md:w-full md:top-full">
+          <span className="block w-64 max-w-full rounded-control border border-control bg-paper p-4 text-sm">
             {answer === 'failed' && text('internalPrice.failed')}
             {variant && <Steps steps={listPriceSteps(variant)} />}
           </span>

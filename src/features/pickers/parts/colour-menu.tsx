@@ -1,11 +1,12 @@
-/** Many colours: a list by name under the chosen one, opened natively. */
-import { type KeyboardEvent, memo, useRef } from 'react';
+/** Many colours: a list by name under the chosen one, opened natively, narrowed by typing, with the keys of a list box. */
+import { memo, useRef, useState } from 'react';
 import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useLateText, useText } from '#kit/text.tsx';
+import { useAwake } from '#kit/use-awake.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { ColourChoice } from '../colour-picker.tsx';
-import { moveFocus } from '../move-focus.browser.ts';
 import { Ground } from './swatch.tsx';
+import { useColourKeys } from './use-colour-keys.ts';
 
 export type ColourMenuProps = {
   readonly choices: readonly ColourChoice[];
@@ -17,14 +18,14 @@ const heights = { tall: 'max-h-80', short: 'max-h-[155px]' } as const;
 
 export function ColourMenu({ choices, height }: ColourMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const [wanted, setWanted] = useState('');
+  const isAwake = useAwake();
+  const late = useLateText('product-late');
+  const keys = useColourKeys(menu);
   const chosen = choices.find(({ isChosen }) => isChosen)?.colour;
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-    menu.current?.querySelector('summary')?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => (event.key === 'Escape' ? close() : moveFocus(event));
+  const isFound = ({ colour }: ColourChoice) => fold(colour.label).includes(fold(wanted));
   return (
-    <details ref={menu} className="group/colours relative mt-2">
+    <details ref={menu} onKeyDown={keys.onKeyDown} onBlur={keys.onBlur} className="group/colours relative mt-2">
       <summary className="flex h-12 items-center gap-3 rounded-control border border-control px-3">
         <span className="size-6 shrink-0 rounded-control border border-line">{chosen && <Ground colour={chosen} />}</span>
         {chosen?.label}
@@ -32,19 +33,37 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
           <Icon name="forward" size={16} />
         </span>
       </summary>
-      <ul
-        onClick={close}
-        onKeyDown={onKeyDown}
-        className={`absolute inset-x-0 z-10 mt-1 overflow-y-auto rounded-control border border-control bg-paper py-1 ${heights[height]}`}
-      >
-        {choices.map((choice) => (
-          <li key={choice.colour.key}>
-            <ColourRow {...choice} />
-          </li>
-        ))}
-      </ul>
+      <div className="absolute inset-x-0 z-10 mt-1 rounded-control border border-control bg-paper">
+        {isAwake && (
+          <input
+            type="search"
+            aria-label={late('pdp.findColour')}
+            placeholder={late('pdp.findColour')}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            autoComplete="off"
+            className="h-11 w-full border-b border-line bg-paper px-3"
+          />
+        )}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press a link as a click does */}
+        <ul onClick={keys.close} className={`overflow-y-auto py-1 ${heights[height]}`}>
+          {choices.map((choice) => (
+            <li key={choice.colour.key} hidden={!isFound(choice)}>
+              <ColourRow {...choice} />
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="px-3 text-sm text-muted">
+          {choices.some(isFound) ? '' : late('pdp.noColour')}
+        </p>
+      </div>
     </details>
   );
+}
+
+/** Without signs above letters: `creme` finds `Crème`. */
+function fold(words: string): string {
+  return words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 const ColourRow = memo(function ColourRow(choice: ColourChoice) {

@@ -28,7 +28,10 @@ export const TallSwatch = memo(function TallSwatch(choice: ColourChoice) {
 /** Its tone lies below the picture, and is seen where there is none. */
 export function Ground({ colour: { hex, swatchImage } }: Pick<ColourChoice, 'colour'>) {
   return (
-    <span className="block size-full overflow-hidden rounded-control bg-(--swatch)" style={{ '--swatch': hex } as React.CSSProperties}>
+    <span
+      className="swatch block size-full overflow-hidden rounded-control bg-(--swatch)"
+      style={{ '--swatch': hex } as React.CSSProperties}
+    >
       {swatchImage && <SwatchPicture id={swatchImage} widths={[60, 120]} sizes="60px" />}
     </span>
   );

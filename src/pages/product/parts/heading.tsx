@@ -30,7 +30,7 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
         {product.brand}
       </Link>
       <h1 className="font-display text-xl leading-tight text-balance md:mt-1 md:text-3xl">{product.name}</h1>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 text-xl lg:mt-3">
+      <div className="relative mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 text-xl lg:mt-3">
         <Price {...span} />
         <InternalPrice productId={product.id} sku={sku} />
         {priceBadge && <PriceBadge badge={priceBadge} {...span} />}
