@@ -1,5 +1,5 @@
 /** The buy form: sizes, quantity and the button; posts natively until the page is awake. */
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { CustomisationGroup, WordsReport } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
@@ -54,11 +54,6 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
   const look = isAwake ? held : { ...held, isHeldBack: false };
   const settledLook = useDeferredValue(look);
   const hasStock = product.variants.some((one) => one.isOnStock);
-  const alert = useRef<HTMLParagraphElement>(null);
-  // The refusal may take the button away: the focus goes to why.
-  useEffect(() => {
-    if (look.isDisabled && buying.problem) alert.current?.focus();
-  }, [look.isDisabled, buying.problem]);
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
@@ -93,11 +88,11 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
       <div className="-mb-4">
         <AddButton id={BUTTON_ID} look={look} />
         {/* Room for a line, as an answer may come late and must not move what is being read below. */}
-        <p ref={alert} tabIndex={-1} role="alert" className="mt-1 min-h-5 text-sm text-sale">
+        <p id={`${BUTTON_ID}-refused`} tabIndex={-1} role="alert" className="mt-1 min-h-5 text-sm text-sale">
           {buying.problem && tellBuyProblem(buying.problem, text)}
         </p>
       </div>
-      <LateStickyBar name={product.name} look={settledLook} buttonId={BUTTON_ID} />
+      <LateStickyBar name={product.name} look={settledLook} buttonId={BUTTON_ID} isRefused={buying.problem !== null} />
     </form>
   );
 }

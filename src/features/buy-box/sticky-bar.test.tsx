@@ -53,3 +53,22 @@ test('PDP-5: the bar is there beyond 850 px with the main button out of view, an
   see(true);
   expect(screen.queryByText('buy.add')).toBeNull();
 });
+
+test('BAG-1: where a refusal takes the button away, the focus goes to the reason', () => {
+  const look = { label: 'buy.add', isDisabled: false, isHeldBack: false } as const;
+  const shown = (isRefused: boolean) => (
+    <form>
+      <button type="submit" id="main" disabled={isRefused}>
+        Add
+      </button>
+      <p id="main-refused" tabIndex={-1}>
+        The last one has just been sold.
+      </p>
+      <StickyBar name="Plain tee" look={{ ...look, isDisabled: isRefused }} buttonId="main" isRefused={isRefused} />
+    </form>
+  );
+  const { rerender } = render(shown(false));
+  document.getElementById('main')?.focus();
+  rerender(shown(true));
+  expect(document.activeElement?.id).toBe('main-refused');
+});

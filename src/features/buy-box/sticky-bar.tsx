@@ -6,12 +6,17 @@ import type { ButtonLook } from './buying.ts';
 /** S§9 */
 export const STICKY_AFTER = 850;
 
-export type StickyBarProps = { readonly name: string; readonly look: ButtonLook; readonly buttonId: string };
+export type StickyBarProps = { readonly name: string; readonly look: ButtonLook; readonly buttonId: string; readonly isRefused?: boolean };
 
 /** Stands within the buy form, so that pressing it is pressing the main button. */
-export function StickyBar({ name, look, buttonId }: StickyBarProps) {
+export function StickyBar({ name, look, buttonId, isRefused = false }: StickyBarProps) {
   const text = useText();
   const isShown = useScrolledAway(buttonId);
+  const isTakenAway = look.isDisabled && isRefused;
+  // A refusal may take the main button away, and the focus with it: it goes to the reason.
+  useEffect(() => {
+    if (isTakenAway) document.getElementById(`${buttonId}-refused`)?.focus();
+  }, [isTakenAway, buttonId]);
   if (!isShown) return null;
   return (
     <div className="no-print fixed inset-x-0 bottom-(--covered,0px) z-20 flex items-center gap-4 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">

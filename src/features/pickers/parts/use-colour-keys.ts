@@ -4,8 +4,10 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef 
 /** How long what is typed belongs together. */
 const TYPING_MS = 700;
 
+type Typed = { text: string; at: number };
+
 export function useColourKeys(menu: RefObject<HTMLDetailsElement | null>) {
-  const typed = useRef({ text: '', at: 0 });
+  const typed = useRef<Typed>({ text: '', at: 0 });
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
       if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
@@ -19,20 +21,6 @@ export function useColourKeys(menu: RefObject<HTMLDetailsElement | null>) {
     menu.current?.querySelector('summary')?.focus();
   };
 
-  /** Of what is typed in one go; one letter again and again goes from one to the next. */
-  function findTyped(key: string, links: readonly HTMLElement[], from: number): HTMLElement | undefined {
-    const at = performance.now();
-    const { text, at: before } = typed.current;
-    const joined = at - before < TYPING_MS ? text + key : key;
-    typed.current = { text: joined, at };
-    const isRepeated = [...joined].every((letter) => letter === key);
-    const wanted = (isRepeated ? key : joined).toLocaleLowerCase();
-    const start = isRepeated ? from + 1 : Math.max(0, from);
-    return [...links.slice(start), ...links.slice(0, start)].find((link) =>
-      link.textContent?.trim().toLocaleLowerCase().startsWith(wanted),
-    );
-  }
-
   function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>): void {
     const { key, target } = event;
     if (key === 'Escape' && menu.current?.open) {
@@ -43,28 +31,11 @@ export function useColourKeys(menu: RefObject<HTMLDetailsElement | null>) {
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li:not([hidden]) a')];
-    const to = findTarget(key, target as HTMLElement, links);
+    const to = findTarget(typed.current, key, target as HTMLElement, links);
     if (to === null) return;
     event.preventDefault();
     event.currentTarget.open = true;
     to?.focus();
-  }
-
-  /** null for keys that are not the list's; undefined where there is nothing to go to. */
-  function findTarget(key: string, target: HTMLElement, links: readonly HTMLElement[]): HTMLElement | null | undefined {
-    const isField = target instanceof HTMLInputElement;
-    const focused = links.indexOf(target);
-    const from = focused >= 0 || isField ? focused : links.findIndex((link) => link.ariaCurrent === 'true');
-    if (isField && key === 'Enter') {
-      links[0]?.click();
-      return undefined;
-    }
-    if (key === 'ArrowDown') return focused < 0 && from >= 0 ? links[from] : links[Math.min(from + 1, links.length - 1)];
-    if (key === 'ArrowUp') return focused < 0 && from >= 0 ? links[from] : links[Math.max(from - 1, 0)];
-    if (isField) return null;
-    if (key === 'Home') return links[0];
-    if (key === 'End') return links.at(-1);
-    return key.length === 1 && key !== ' ' ? findTyped(key, links, from) : null;
   }
 
   /** Where the tab key leads out of it. */
@@ -73,4 +44,34 @@ export function useColourKeys(menu: RefObject<HTMLDetailsElement | null>) {
   };
 
   return { close, onKeyDown, onBlur };
+}
+
+/** Of what is typed in one go; one letter again and again goes from one to the next. */
+function findTyped(typed: Typed, key: string, links: readonly HTMLElement[], from: number): HTMLElement | undefined {
+  const at = performance.now();
+  const { text, at: before } = typed;
+  const joined = at - before < TYPING_MS ? text + key : key;
+  typed.text = joined;
+  typed.at = at;
+  const isRepeated = [...joined].every((letter) => letter === key);
+  const wanted = (isRepeated ? key : joined).toLocaleLowerCase();
+  const start = isRepeated ? from + 1 : Math.max(0, from);
+  return [...links.slice(start), ...links.slice(0, start)].find((link) => link.textContent?.trim().toLocaleLowerCase().startsWith(wanted));
+}
+
+/** null for keys that are not the list's; undefined where there is nothing to go to. */
+function findTarget(typed: Typed, key: string, target: HTMLElement, links: readonly HTMLElement[]): HTMLElement | null | undefined {
+  const isField = target instanceof HTMLInputElement;
+  const focused = links.indexOf(target);
+  const from = focused >= 0 || isField ? focused : links.findIndex((link) => link.ariaCurrent === 'true');
+  if (isField && key === 'Enter') {
+    links[0]?.click();
+    return undefined;
+  }
+  if (key === 'ArrowDown') return focused < 0 && from >= 0 ? links[from] : links[Math.min(from + 1, links.length - 1)];
+  if (key === 'ArrowUp') return focused < 0 && from >= 0 ? links[from] : links[Math.max(from - 1, 0)];
+  if (isField) return null;
+  if (key === 'Home') return links[0];
+  if (key === 'End') return links.at(-1);
+  return key.length === 1 && key !== ' ' ? findTyped(typed, key, links, from) : null;
 }
