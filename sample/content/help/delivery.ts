@@ -37,8 +37,8 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         'For half an hour after you order. After that the parcel is addressed; the carrier’s own link still lets you name a neighbour.',
       ],
       [
-        'Why is delivery never free for a bulky item?',
-        'A wardrobe takes two people and a larger van. The price covers both, up to the room you name.',
+        'How does a bulky item reach me?',
+        'A wardrobe takes two people and a larger van. They bring it to the room you name, on the day you choose.',
       ],
     ],
   },
@@ -77,8 +77,8 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         'Dans la demi-heure qui suit la commande. Ensuite, le lien du transporteur permet encore de désigner un voisin.',
       ],
       [
-        'Pourquoi un article volumineux n’est-il jamais livré gratuitement ?',
-        'Une armoire demande deux personnes et un grand camion. Le prix couvre les deux, jusqu’à la pièce choisie.',
+        'Comment un article volumineux est-il livré ?',
+        'Une armoire demande deux personnes et un fourgon plus grand. Elles l’apportent dans la pièce voulue, le jour de votre choix.',
       ],
     ],
   },
@@ -117,8 +117,8 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ['Wird am Wochenende geliefert?', 'Expresslieferungen kommen auch samstags. An Sonn- und Feiertagen ruht alles.'],
       ['Kann ich die Adresse ändern?', 'Eine halbe Stunde lang. Danach lässt sich über den Link des Zustellers noch ein Nachbar nennen.'],
       [
-        'Warum ist Sperrgut nie kostenlos?',
-        'Ein Schrank braucht zwei Personen und einen großen Wagen. Der Preis deckt beides, bis in das Zimmer.',
+        'Wie kommt ein sperriger Artikel zu mir?',
+        'Ein Schrank braucht zwei Personen und einen großen Wagen. Sie bringen ihn am Tag Ihrer Wahl bis in das Zimmer.',
       ],
     ],
   },
@@ -144,7 +144,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ['كم يكلف التوصيل؟', 'يظهر السعر قبل الدفع. التوصيل العادي مجاني فوق المبلغ المذكور أعلى الصفحة.'],
       ['هل توصلون في عطلة نهاية الأسبوع؟', 'يصل التوصيل السريع يوم السبت أيضًا، ولا توصيل يوم الأحد وفي العطل الرسمية.'],
       ['هل يمكنني تغيير العنوان؟', 'خلال نصف ساعة من الطلب. بعدها يتيح رابط شركة الشحن اختيار جار لاستلامه.'],
-      ['لماذا لا يكون توصيل القطع الكبيرة مجانيًا؟', 'تحتاج القطعة الكبيرة إلى شخصين وسيارة أكبر، والسعر يشمل ذلك حتى الغرفة.'],
+      ['كيف تصلني القطع الكبيرة؟', 'يحملها شخصان في سيارة أكبر إلى الغرفة التي تحددها، في اليوم الذي تختاره.'],
     ],
   },
 };

@@ -1,5 +1,6 @@
 /** Aldermoor, the department store: fashion, beauty and home. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';
 
 export const fascia = defineFascia({
@@ -13,7 +14,7 @@ export const fascia = defineFascia({
     { tag: 'de-DE', currency: 'EUR' },
   ],
   providers: {
-    vouchers: { name: 'embedded', config: { offers: [{ code: 'WELCOME10', percentOff: 10, from: { GBP: 3000, EUR: 3500 } }] } },
+    vouchers: { name: 'embedded', config: { offers } },
   },
   lowStockQuantity: 5,
   reserveMinutes: 30,

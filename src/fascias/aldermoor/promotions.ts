@@ -1,6 +1,7 @@
 /** What Aldermoor promotes its products with. */
 import { laterly } from '#features/promotion/laterly.ts';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
+import { warm10 } from './offers.ts';
 
 /** A price tag on its string. */
 const TAG =
@@ -11,15 +12,15 @@ export const promotions: PromotionRules = {
     {
       id: 'knitwear-code',
       placement: 'price',
-      categorySlug: 'womens-knitwear',
+      categorySlug: warm10.categorySlug,
       priority: 2,
-      text1: { 'en-GB': '{price} with code WARM10', 'fr-FR': '{price} avec le code WARM10', 'de-DE': '{price} mit dem Code WARM10' },
+      text1: { 'en-GB': '{price} with code {code}', 'fr-FR': '{price} avec le code {code}', 'de-DE': '{price} mit dem Code {code}' },
       textFrom: {
-        'en-GB': 'From {price} with code WARM10',
-        'fr-FR': 'Dès {price} avec le code WARM10',
-        'de-DE': 'Ab {price} mit dem Code WARM10',
+        'en-GB': 'From {price} with code {code}',
+        'fr-FR': 'Dès {price} avec le code {code}',
+        'de-DE': 'Ab {price} mit dem Code {code}',
       },
-      discount: 10,
+      offer: warm10,
       icon: TAG,
     },
     {

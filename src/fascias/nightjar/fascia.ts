@@ -1,5 +1,6 @@
 /** Nightjar, fast fashion. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';
 
 export const fascia = defineFascia({
@@ -12,6 +13,7 @@ export const fascia = defineFascia({
     { tag: 'de-DE', currency: 'EUR' },
     { tag: 'ar', currency: 'AED' },
   ],
+  providers: { vouchers: { name: 'embedded', config: { offers } } },
   lowStockQuantity: 4,
   reserveMinutes: 30,
   freeDeliveryFrom: { GBP: 3500, EUR: 4000, AED: 20000 },

@@ -1,6 +1,7 @@
 /** What Nightjar promotes its products with. */
 import { laterly } from '#features/promotion/laterly.ts';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
+import { loud15 } from './offers.ts';
 
 export const promotions: PromotionRules = {
   badges: [
@@ -16,15 +17,15 @@ export const promotions: PromotionRules = {
     {
       id: 'dresses-code',
       placement: 'price',
-      categorySlug: 'womens-dresses',
+      categorySlug: loud15.categorySlug,
       priority: 1,
-      text1: { 'en-GB': '{price} with code LOUD15', 'de-DE': '{price} mit dem Code LOUD15', ar: '{price} مع الرمز LOUD15' },
+      text1: { 'en-GB': '{price} with code {code}', 'de-DE': '{price} mit dem Code {code}', ar: '{price} مع الرمز {code}' },
       textFrom: {
-        'en-GB': 'From {price} with code LOUD15',
-        'de-DE': 'Ab {price} mit dem Code LOUD15',
-        ar: 'ابتداءً من {price} مع الرمز LOUD15',
+        'en-GB': 'From {price} with code {code}',
+        'de-DE': 'Ab {price} mit dem Code {code}',
+        ar: 'ابتداءً من {price} مع الرمز {code}',
       },
-      discount: 15,
+      offer: loud15,
     },
   ],
   classification: { excluded: [], departments: ['womens', 'mens', 'beauty', 'home'] },

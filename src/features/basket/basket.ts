@@ -19,6 +19,8 @@ export type BasketLine = {
   readonly maxQuantity: number;
   readonly isOnStock: boolean;
   readonly isBulky: boolean;
+  /** Of its product, those above them included. */
+  readonly categorySlugs: readonly string[];
   /** Minor units, as of now; null when the product has no price in the basket's currency. */
   readonly price: number | null;
   readonly wasPrice?: number;

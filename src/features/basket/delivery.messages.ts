@@ -4,7 +4,7 @@ export const area = 'delivery';
 export const messages = {
   'basket.freeDelivery': 'Your delivery is free.',
   'basket.underThreshold': 'Spend {amount} more for free delivery.',
-  'basket.bulky': 'Your basket has a bulky item, which is delivered at a charge.',
+  'basket.bulky': 'Your basket has a bulky item: two people deliver it on a day that you choose.',
 } as const;
 
 declare module '#kit/text.tsx' {

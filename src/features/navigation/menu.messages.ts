@@ -3,7 +3,7 @@ export const area = 'menu';
 
 export const messages = {
   'nav.news': 'Good to know',
-  'nav.announcement': 'Free delivery on orders over {amount}',
+  'nav.announcement': 'Free delivery on orders of {amount} or more',
   'nav.returns': 'Easy returns within 28 days',
   'nav.close': 'Close menu',
   'nav.categories': 'Categories',

@@ -1,8 +1,9 @@
 /** The badge beside a price. */
+
+import { discountedPrice } from '#features/vouchers/vouchers.ts';
 import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { badgeStyle } from './badge-style.ts';
-import { discountedPrice } from './discounted-price.ts';
 import type { PromotionView } from './promotion-view.ts';
 
 export type PriceBadgeProps = {

@@ -33,8 +33,9 @@ const threely: InstalmentRule = {
   paymentLogo: 'data:,x',
   providerLink: '/threely',
 };
+const offer = { code: 'TENTH', percentOff: 10 };
 const rules: PromotionRules = {
-  badges: [rule('a'), rule('b'), rule('c'), rule('code', { placement: 'price', text1: { 'en-GB': '{price} with code' }, discount: 10 })],
+  badges: [rule('a'), rule('b'), rule('c'), rule('code', { placement: 'price', text1: { 'en-GB': '{price} with code {code}' }, offer })],
   classification: { excluded: [], departments: ['womens'] },
   instalments: [threely],
   subscriptionIn: ['beauty'],
@@ -101,12 +102,12 @@ test('a badge brings a drawing of this host or in itself', () => {
 
 test('a price badge says the price that it leads to, or the lowest where prices differ', () => {
   const textFrom = { 'en-GB': 'From {price} with code' };
-  const badges = [rule('code', { placement: 'price', text1: { 'en-GB': '{price} with code' }, textFrom, discount: 10 })];
+  const badges = [rule('code', { placement: 'price', text1: { 'en-GB': '{price} with code {code}' }, textFrom, offer })];
   const { priceBadge } = describePromotions(someProduct(), shopWith({ ...rules, badges }));
   const showBetween = (price: number, maxPrice: number) =>
     render(<ShopProvider value={testShop}>{priceBadge && <PriceBadge badge={priceBadge} {...{ price, maxPrice }} />}</ShopProvider>);
   showBetween(2000, 2000);
-  expect(screen.getByText('£18.00 with code')).toBeTruthy();
+  expect(screen.getByText('£18.00 with code TENTH')).toBeTruthy();
   showBetween(2000, 3000);
   expect(screen.getByText('From £18.00 with code')).toBeTruthy();
 });

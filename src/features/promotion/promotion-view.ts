@@ -112,8 +112,10 @@ function viewBadge({ id, text1, backgroundColor, textColor, borderColor, icon }:
 
 function viewPriceBadge(badge: BadgeRule | null, language: string): PromotionView['priceBadge'] {
   if (badge === null) return;
-  const { text1, textFrom = text1, discount } = badge;
-  return { ...viewBadge(badge, language), textFrom: say(textFrom, language), ...(discount !== undefined && { discount }) };
+  const { text1, textFrom = text1, offer } = badge;
+  const withCode = (text: string) => text.replaceAll('{code}', offer?.code ?? '');
+  const view = viewBadge(badge, language);
+  return { ...view, text: withCode(view.text), textFrom: withCode(say(textFrom, language)), ...(offer && { discount: offer.percentOff }) };
 }
 
 /** Only a plain colour: it is written into a style. */

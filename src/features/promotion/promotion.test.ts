@@ -1,6 +1,6 @@
 /** PDP-9, CARD-3, PROMO-1 as rules. */
 import { describe, expect, test } from 'vitest';
-import { discountedPrice } from './discounted-price.ts';
+import { discountedPrice } from '#features/vouchers/vouchers.ts';
 import {
   type BadgeRule,
   findClassification,

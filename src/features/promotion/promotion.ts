@@ -1,6 +1,7 @@
 /** What a fascia promotes a product with: badges, instalments, a subscription; pure rules over its configuration. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { VoucherOffer } from '#features/vouchers/vouchers.ts';
 import type { CurrencyCode } from '#kit/money.ts';
 
 /** S§3. Of two rules the one with the lower priority value comes first, everywhere. */
@@ -10,7 +11,7 @@ export type BadgeRule = {
   /** Products of this category; all of them when absent. */
   readonly categorySlug?: string;
   readonly priority: number;
-  /** On the price, `{price}` stands for the price after `discount`. */
+  /** On the price, `{price}` stands for the price that the offer leaves, `{code}` for its code. */
   readonly text1: Localised;
   /** On a price that is a range: `{price}` stands for its lowest. `text1` when absent. */
   readonly textFrom?: Localised;
@@ -20,8 +21,8 @@ export type BadgeRule = {
   readonly backgroundColor?: string;
   readonly textColor?: string;
   readonly borderColor?: string;
-  /** Percent off that the badge promises, of the price as it stands. */
-  readonly discount?: number;
+  /** What the badge promises of the price as it stands: one of the fascia's offers, whose code the basket takes. */
+  readonly offer?: VoucherOffer & { readonly percentOff: number };
 };
 
 /** Of this host or in itself, and nothing that would end the style that it is written into. */

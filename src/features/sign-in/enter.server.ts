@@ -10,6 +10,7 @@ import { type ReplayedHeart, readPendingHeart, replayHeart } from '#features/wis
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
+import { moveSavedLine } from './saved-line.server.ts';
 
 export type Entered = {
   readonly user: { readonly status: 'customer'; readonly firstName: string };
@@ -19,6 +20,8 @@ export type Entered = {
   readonly heart: string | null;
   /** Why an item that was waiting is not there. */
   readonly heartRefusal: ReplayedHeart['refusal'];
+  /** Names a line that was saved for later. */
+  readonly told: string | undefined;
   /** Where they were going when they asked for a link. */
   readonly destination: string | null;
 };
@@ -35,13 +38,14 @@ export async function enter(shop: PrivateShop, entry: Entry): Promise<Entered> {
     return { basket: null, adjusted: [] };
   });
   const { kept: heart, refusal: heartRefusal } = await replayHeart(own, carried.heart);
+  const { basket: cart, told } = await moveSavedLine(own, basket, heart !== null);
   const user = { status: 'customer', firstName: customer.firstName } as const;
-  return { user, cart: basket, adjusted, heart, heartRefusal, destination: carried.destination };
+  return { user, cart, told, adjusted, heart, heartRefusal, destination: carried.destination };
 }
 
 /** Where pages go on: first to what did not work out as the shopper had left it, else to where they were going. */
-export function findWayOn({ adjusted, heartRefusal }: Entered, destination: string | null): string {
-  if (adjusted.length > 0) return links.basket();
+export function findWayOn({ adjusted, heartRefusal, told }: Entered, destination: string | null): string {
+  if (adjusted.length > 0 || told !== undefined) return links.basket({ told });
   return heartRefusal ? links.wishlist({ refused: heartRefusal }) : (destination ?? links.account());
 }
 

@@ -13,6 +13,7 @@ function shopWith(letter: Letter | null) {
     public: { prefix: '' },
     origin: 'http://localhost',
     readCookie: () => null,
+    visitor: { network: 'test', caller: 'test', device: '' },
     log: { error: () => {} },
     ports: { accounts: { askForLink: async () => letter }, mailer: { send: async ({ to }: { to: string }) => void sent.push(to) } },
   } as unknown as PrivateShop;

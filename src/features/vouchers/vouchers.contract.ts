@@ -4,7 +4,14 @@ import type { Vouchers } from './vouchers.port.ts';
 
 export function describeVouchers(name: string, open: () => Promise<Vouchers>): void {
   const ask = async (code: string, total: number) =>
-    (await open()).judge({ fascia: 'aldermoor', currency: 'GBP', code, total, now: new Date('2026-11-21T12:00:00Z') });
+    (await open()).judge({
+      fascia: 'aldermoor',
+      currency: 'GBP',
+      code,
+      total,
+      lines: [{ price: total, quantity: 1, categorySlugs: [] }],
+      now: new Date('2026-11-21T12:00:00Z'),
+    });
 
   describe(`vouchers by ${name}`, () => {
     test('a known code is worth something, an unknown one is unknown', async () => {

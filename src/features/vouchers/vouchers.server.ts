@@ -1,11 +1,11 @@
 /** The voucher of a basket: its code waits in a cookie, its worth is asked for anew each time. */
-import type { Basket } from '#features/basket/basket.ts';
+import type { Basket, BasketLine } from '#features/basket/basket.ts';
 import { sumBasket } from '#features/basket/basket.ts';
 import { createBrake } from '#kit/brake.server.ts';
 import { countEvent } from '#kit/event-counts.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
-import { normaliseCode, type VoucherAnswer } from './vouchers.ts';
+import { normaliseCode, type VoucherAnswer, type VoucherLine } from './vouchers.ts';
 
 const COOKIE = 'voucher';
 const SECONDS = 30 * 86_400;
@@ -45,7 +45,18 @@ export function dropVoucher(shop: PrivateShop): void {
 
 function judge(shop: PrivateShop, basket: Basket, code: string): Promise<VoucherAnswer> {
   const { ports, fascia, currency, now } = shop;
-  return ports.vouchers.judge({ fascia: fascia.code, currency, code, total: sumBasket(basket), now });
+  return ports.vouchers.judge({
+    fascia: fascia.code,
+    currency,
+    code,
+    total: sumBasket(basket),
+    lines: basket.lines.map(toVoucherLine),
+    now,
+  });
+}
+
+function toVoucherLine({ price, quantity, categorySlugs }: BasketLine): VoucherLine {
+  return { price: price ?? 0, quantity, categorySlugs };
 }
 
 function unknownVoucher(): Problem {

@@ -1,6 +1,6 @@
 /** What a voucher is worth. */
-import { expect, test } from 'vitest';
-import { judgeVoucher, normaliseCode, type VoucherAnswer, type VoucherOffer } from './vouchers.ts';
+import { describe, expect, test } from 'vitest';
+import { discountedPrice, judgeVoucher, normaliseCode, type VoucherAnswer, type VoucherLine, type VoucherOffer } from './vouchers.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const tenth: VoucherOffer = { code: 'TENTH', percentOff: 10, from: { GBP: 3000 } };
@@ -15,9 +15,25 @@ test.each<[string, VoucherOffer | undefined, number, VoucherAnswer]>([
   ['one that is worth nothing in this currency', { ...fiver, amountOff: { EUR: 600 } }, 2000, { kind: 'unknown' }],
   ['none', undefined, 2000, { kind: 'unknown' }],
 ])('%s', (_case, offer, total, answer) => {
-  expect(judgeVoucher(offer, { total, currency: 'GBP', now })).toEqual(answer);
+  expect(judgeVoucher(offer, { total, lines: [], currency: 'GBP', now })).toEqual(answer);
 });
 
 test('blanks and small letters do not matter', () => {
   expect(normaliseCode(' ten th\u00a0')).toBe('TENTH');
+});
+
+describe('an offer for a category', () => {
+  const warm: VoucherOffer = { code: 'WARM', percentOff: 10, categorySlug: 'knitwear' };
+  const judge = (...lines: VoucherLine[]) =>
+    judgeVoucher(warm, { total: lines.reduce((sum, line) => sum + line.price * line.quantity, 0), lines, currency: 'GBP', now });
+  const jumper = { price: 1999, quantity: 3, categorySlugs: ['womens', 'knitwear'] };
+  const dress = { price: 5000, quantity: 1, categorySlugs: ['womens', 'dresses'] };
+
+  test('takes off each thing what its badge promises, and nothing off others', () => {
+    expect(judge(jumper, dress)).toEqual({ kind: 'good', voucher: { code: 'WARM', off: 3 * (1999 - discountedPrice(1999, 10)) } });
+  });
+
+  test('says so where nothing belongs to it', () => {
+    expect(judge(dress)).toEqual({ kind: 'unfit' });
+  });
 });

@@ -1,13 +1,15 @@
 /** Puts an item on a customer's wishlist together with what it costs at the moment, so that a change can be told later. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
+import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import type { WishlistItem, WishlistSight } from './wishlist.ts';
 
-/** @throws Problem 401, 409 `wishlist.limitReached`. */
+/** @throws Problem 401, 404 for what this shop does not sell, which nobody could see or take off again, 409 `wishlist.limitReached`. */
 export async function keepItem(shop: PrivateShop, customerId: string, item: WishlistItem): Promise<void> {
   const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey: item.productKey });
   const seen = found && 'product' in found ? lookAt(found.product, item, shop.currency) : null;
+  if (!seen) throw new Problem(404, 'pdp.wishlist.errorAdding', 'productKey, colourSelected: not sold here', { field: 'productKey' });
   await shop.ports.wishlists.add(customerId, item, seen);
 }
 

@@ -16,6 +16,19 @@ export function readPendingHeart(shop: PrivateShop): string | null {
   return kept === null || kept === '' ? null : kept;
 }
 
+const LINE_COOKIE = 'later';
+
+/** The basket's line that the heart stands for. */
+export function keepPendingLine(shop: PrivateShop, lineId: string): void {
+  shop.writeCookie(LINE_COOKIE, lineId, SECONDS);
+}
+
+export function takePendingLine(shop: PrivateShop): string | null {
+  const lineId = shop.readCookie(LINE_COOKIE);
+  if (lineId !== null) shop.writeCookie(LINE_COOKIE, '', 0);
+  return lineId;
+}
+
 export type ReplayedHeart = {
   /** Now on the wishlist. */
   readonly kept: string | null;

@@ -5,6 +5,7 @@ import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import type { CurrencyCode } from '#kit/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop, SignedIn } from '#kit/shop.ts';
+import { links } from '#links';
 import { keepItem, lookAt } from './keep-item.server.ts';
 import { keepPendingHeart } from './pending-heart.server.ts';
 import { findChange, findFault, type KeptItem, type WishlistItem, writeHeart } from './wishlist.ts';
@@ -70,8 +71,19 @@ function toLine(product: Product, item: KeptItem, currency: CurrencyCode): Wishl
     wasPrice: chosen.wasPrice ?? null,
     ...findChange(item.seen, lookAt(product, item, currency)),
     sizes: variants.map(toSize),
+    page: findPage(product, item, chosen),
     sku: item.sizeSelected || variants.length === 1 ? chosen.sku : null,
   };
+}
+
+function findPage(
+  { slug, isPremier, customisationGroupName }: Product,
+  { sizeSelected }: KeptItem,
+  { colour, size }: Variant,
+): WishlistLine['page'] {
+  if (isPremier) return { href: links.premier({ slug }), action: 'view' };
+  if (customisationGroupName === undefined) return null;
+  return { href: links.product({ slug, colour, size: sizeSelected ? size : undefined }), action: 'personalise' };
 }
 
 /** S§5: on the wishlist a size is in stock by the wishlist's own stock. */

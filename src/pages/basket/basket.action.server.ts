@@ -8,6 +8,7 @@ import { readFields } from '#features/basket/read-fields.server.ts';
 import { readToldLine, writeToldLine } from '#features/basket/told-line.server.ts';
 import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
 import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
+import { keepPendingLine } from '#features/wishlist/pending-heart.server.ts';
 import { addToWishlist, parseItem } from '#features/wishlist/wishlist.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
@@ -78,6 +79,7 @@ async function saveForLater(shop: PrivateShop, change: ChangeRequest): Promise<s
   const line = await findLine(shop, change);
   if (line === null) return links.basket();
   const { productKey, colour, sku } = line;
+  if (shop.customer === null) keepPendingLine(shop, line.id);
   await addToWishlist(shop, parseItem({ productKey, colourSelected: colour, lineItemSku: sku, sizeSelected: true }));
   await takeOut(shop, change);
   return links.basket({ told: writeToldLine(shop, 'saved', line) });

@@ -29,6 +29,7 @@ export const messages = {
   'basket.voucherUse': 'Use',
   'basket.voucherUnknown': 'We do not know this code, or it has run out.',
   'basket.voucherWait': 'That was a lot of codes. Please wait a few minutes before the next one.',
+  'basket.voucherUnfit': 'It is not for what is in your basket.',
   'basket.voucherTooLittle': 'Spend {amount} more to use it.',
   'basket.voucherDrop': 'Take it out',
   'basket.voucherDropName': 'Take it out: {code}',

@@ -8,6 +8,7 @@ import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { Credentials } from '#features/sign-in/credentials.tsx';
 import { findWayOn } from '#features/sign-in/enter.server.ts';
 import { signIn } from '#features/sign-in/sign-in.server.ts';
+import { readPendingHeart } from '#features/wishlist/pending-heart.server.ts';
 import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
@@ -24,7 +25,8 @@ export const loader = privateRoute(async (shop, { request }) => {
   const destination = parseDestination(searchParams.get('redirect'));
   if (shop.customer !== null && request.method === 'GET') throw redirect(destination ?? links.account());
   const done = searchParams.get('done') ?? '';
-  return { csrf: issueFormToken(shop), destination, done: Object.hasOwn(DONE, done) ? (done as keyof typeof DONE) : null };
+  const isForWishlist = destination?.startsWith(links.wishlist()) || readPendingHeart(shop) !== null;
+  return { csrf: issueFormToken(shop), destination, isForWishlist, done: Object.hasOwn(DONE, done) ? (done as keyof typeof DONE) : null };
 });
 
 export const action = privateRoute((shop, { request }) =>
@@ -38,10 +40,9 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, destination, done } = loaderData;
+  const { csrf, destination, isForWishlist, done } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const { problem } = useRefusal(refusal);
-  const isForWishlist = destination?.startsWith(links.wishlist()) ?? false;
   return (
     <AccountFrame title={text('account.signIn')} problem={problem} intro={isForWishlist ? text('account.wishlistIntro') : undefined}>
       <p role="status" className="border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">

@@ -29,6 +29,7 @@ function openShop(refusal?: Problem, product = someProduct(), customer: { id: st
     },
     basketToken: 'token',
     customer,
+    visitor: { network: 'test', caller: 'test', device: '' },
     writeCookie: () => undefined,
     tag: () => undefined,
   } as unknown as PrivateShop;

@@ -2,7 +2,7 @@
 export const area = 'product';
 
 export const messages = {
-  'product.surcharge': 'Bulky item: a delivery surcharge is added in the basket.',
+  'product.surcharge': 'Bulky item: two people deliver it on a day that you choose.',
   'product.soldBy': 'Sold and sent by {seller}',
   'product.rating': 'Rated {rating} out of 5 by {count, plural, one {# customer} other {# customers}}',
 } as const;

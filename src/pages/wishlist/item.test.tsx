@@ -23,6 +23,7 @@ const line: WishlistLine = {
   isBack: false,
   sizes: [size('1'), size('2')],
   sku: null,
+  page: null,
 };
 
 function Missing() {
@@ -82,4 +83,15 @@ test('what else was refused is told there too; the size is not wrong', () => {
   const { select, words } = draw(SoldOut);
   expect(select).not.toContain('aria-invalid="true"');
   expect(words).toBe('wishlist.notEnough');
+});
+
+function Engraved() {
+  return <Item line={{ ...line, page: { href: '/product/tee?colour=moss', action: 'personalise' } }} aspect="2x3" problem={undefined} />;
+}
+
+test('what words are needed for is personalised on its page, instead of a move that would fail', () => {
+  const { html } = draw(Engraved);
+  const link = /<a [^>]*aria-label="wishlist.personaliseName[^>]*>/.exec(html)?.[0];
+  expect(link).toContain('href="/product/tee?colour=moss"');
+  expect(html).not.toContain('moveToBasket');
 });

@@ -50,6 +50,7 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
       <p>
         {voucher.code}
         {voucher.kind === 'unknown' && `: ${text('basket.voucherUnknown')}`}
+        {voucher.kind === 'unfit' && `: ${text('basket.voucherUnfit')}`}
         {voucher.kind === 'tooLittle' && `: ${text('basket.voucherTooLittle', { amount: money(voucher.missing) })}`}
       </p>
       {voucher.kind === 'good' && <p className="tabular-nums">−{money(voucher.voucher.off)}</p>}

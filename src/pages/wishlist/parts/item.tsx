@@ -54,7 +54,7 @@ export function Item({ line, aspect, problem }: ItemProps) {
         <Price price={price} wasPrice={wasPrice ?? undefined} />
         <Marks line={line} />
       </div>
-      <MoveForm line={line} problem={problem} />
+      {line.page === null ? <MoveForm line={line} problem={problem} /> : <PageLink name={name} page={line.page} />}
     </li>
   );
 }
@@ -69,6 +69,20 @@ function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>
       {droppedFrom !== null && <p className="text-sale">{text('wishlist.dropped', { amount: money(droppedFrom - price) })}</p>}
       {isBack && <p className="font-medium">{text('wishlist.back')}</p>}
     </>
+  );
+}
+
+/** To where it is bought, for what a press alone cannot put into the basket. */
+function PageLink({ name, page: { href, action } }: { readonly name: string; readonly page: NonNullable<WishlistLine['page']> }) {
+  const text = useText();
+  return (
+    <Link
+      to={href}
+      aria-label={text(`wishlist.${action}Name`, { name })}
+      className="mt-3 grid min-h-11 place-items-center rounded-control border border-ink bg-paper px-3 py-1.5 text-sm font-medium"
+    >
+      {text(`wishlist.${action}`)}
+    </Link>
   );
 }
 

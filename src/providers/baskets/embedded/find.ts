@@ -28,6 +28,10 @@ const SELECT = `select b.id, b.version, (
        'name', coalesce(own.name, english.name), 'brand', p.brand, 'colour', v.colour,
        'colourLabel', coalesce(k.labels->>$2, k.labels->>'en-GB'), 'size', v.size, 'picture', k.pictures->0,
        'quantity', l.quantity, 'isBulky', coalesce((p.facts->>'isBulky')::boolean, false), 'price', m.cent_amount,
+       'categorySlugs', (
+         select coalesce(json_agg(distinct above.slug), '[]') from product_category pc join category c on c.id = pc.category_id
+         cross join unnest(c.path) as above(slug) where pc.product_id = p.id
+       ),
        'wasPrice', m.was_cent_amount, 'customFields', l.custom_fields,
        'addedPrice', case when l.added_currency = $3 then l.added_price end,
        'isRepriced', coalesce(l.added_currency <> $3, false),

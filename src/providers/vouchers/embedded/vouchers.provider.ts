@@ -13,6 +13,7 @@ const configSchema = z.object({
       z
         .object({
           code: z.string().refine((code) => code !== '' && code === normaliseCode(code), 'capitals and digits, without blanks'),
+          categorySlug: z.string().min(1).optional(),
           percentOff: z.number().min(0).max(100).optional(),
           amountOff: perCurrency.optional(),
           from: perCurrency.optional(),

@@ -1,0 +1,6 @@
+/** What Nightjar takes off for whoever knows the code; badges promise nothing that is not here. */
+import type { VoucherOffer } from '#features/vouchers/vouchers.ts';
+
+export const loud15 = { code: 'LOUD15', percentOff: 15, categorySlug: 'womens-dresses' } as const;
+
+export const offers: readonly VoucherOffer[] = [loud15];

@@ -1,0 +1,21 @@
+/** Only what this shop sells goes onto a wishlist: what nobody could see there could not be taken off again. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test.each([
+  ['a product that is not in the catalogue', { productKey: 'XYZ99999', colourSelected: 'moss' }],
+  ['a colour that the product does not have', { productKey: 'ABC12345', colourSelected: 'ultraviolet' }],
+])('%s is refused, and counts nowhere', async (_case, place) => {
+  const { customer, token } = await world.register(`${place.colourSelected}-${place.productKey}@example.com`);
+  const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ ...place, lineItemSku: SKU, sizeSelected: false });
+  const answer = await world.send(new Request(`http://${HOST}/_api/wishlist/add`, { method: 'POST', headers, body }));
+  expect(await answer.json()).toMatchObject({ success: false });
+  expect(await world.ports.wishlists.list(customer.id)).toEqual([]);
+});
