@@ -17,6 +17,7 @@ test('every language of a page is named, the home page without a trailing slash 
     alternates: [
       { tag: 'en-GB', href: 'https://shop.example/' },
       { tag: 'fr-FR', href: 'https://shop.example/fr' },
+      { tag: 'x-default', href: 'https://shop.example/' },
     ],
   });
 });

@@ -14,11 +14,12 @@ type AddressInput = {
   readonly path: string;
 };
 
-/** undefined without an origin: an address made from a request could be anyone's. */
+/** `x-default` is the language without a prefix. undefined without an origin: an address made from a request could be anyone's. */
 export function listAddresses({ origin, prefix, locales, path }: AddressInput): PageAddresses | undefined {
   if (origin === undefined) return undefined;
   const write = (languagePrefix: string) => `${origin}${languagePrefix}${languagePrefix && path === '/' ? '' : path}`;
-  return { canonical: write(prefix), alternates: locales.map(({ tag, prefix: other }) => ({ tag, href: write(other) })) };
+  const alternates = locales.map(({ tag, prefix: other }) => ({ tag, href: write(other) }));
+  return { canonical: write(prefix), alternates: [...alternates, { tag: 'x-default', href: write('') }] };
 }
 
 export function describePage({ title, description, addresses }: PageMeta): MetaDescriptor[] {

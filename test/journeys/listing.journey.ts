@@ -228,3 +228,16 @@ test('applied filters are within reach after scrolling, and a link leads past th
   const bar = await reach.boundingBox();
   expect(bar && header && bar.y >= header.y + header.height - 1).toBe(true);
 });
+
+test('SITE-3: a category of one brand names the brand, lets it go, and knows no other', async ({ page, request }) => {
+  await openAwake(page, `${aldermoor.base}/categories/womens/facet/collection/saltmarsh`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women by Saltmarsh');
+  await expect(page).toHaveTitle(/^Women by Saltmarsh \|/);
+  await page.getByRole('link', { name: 'Remove Saltmarsh' }).click();
+  await expect(page).toHaveURL(/\/categories\/womens$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  expect((await request.get(`${aldermoor.base}/categories/womens/facet/collection/nobody`)).status()).toBe(404);
+  expect(await (await request.get(`${aldermoor.base}/sitemaps/en-GB/pages.xml`)).text()).toContain('/categories/saltmarsh<');
+  await page.goto(`${aldermoor.base}/categories/womens?page=2`);
+  await expect(page).toHaveTitle('Women, Page 2 | Aldermoor');
+});

@@ -198,5 +198,7 @@ function describeStructure(catalogue: () => Catalogue): void {
     expect(await catalogue().findBrand(english, 'muller-sohne')).toEqual({ slug: 'muller-sohne', name: 'Müller & Söhne' });
     expect(await catalogue().findBrand({ ...english, fascia: 'nightjar' }, 'muller-sohne')).toBeNull();
     expect(await catalogue().findBrand(english, 'unseen')).toBeNull();
+    expect(await catalogue().listBrands(english)).toContain('muller-sohne');
+    expect(await catalogue().listBrands({ ...english, fascia: 'nightjar' })).not.toContain('muller-sohne');
   });
 }

@@ -27,6 +27,8 @@ export interface Catalogue {
   findSold(scope: CatalogueScope, skus: readonly string[]): Promise<readonly string[]>;
   /** Every category in which the fascia sells something, parents before children, in shop order. */
   listCategories(scope: CatalogueScope): Promise<readonly Category[]>;
+  /** Slugs of the brands of which the fascia sells something, in their order, 5,000 at most. */
+  listBrands(scope: CatalogueScope): Promise<readonly string[]>;
   /** Brands that the fascia sells: slug and name. */
   findBrand(scope: CatalogueScope, slug: string): Promise<{ readonly slug: string; readonly name: string } | null>;
 }

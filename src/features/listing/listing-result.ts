@@ -47,6 +47,8 @@ export type ListingData = {
   readonly result: ListingResult;
   /** The category's or brand's name; none for a search. */
   readonly name: string | null;
+  /** The name of the brand to which the address narrows a category. */
+  readonly brand?: string;
   /** Wider categories, the widest first. */
   readonly trail: readonly Place[];
   /** Narrower categories; for searches and brands those to filter by. */

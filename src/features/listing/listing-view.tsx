@@ -49,7 +49,7 @@ export function ListingView({ title, data }: ListingViewProps) {
   );
 }
 
-function Results({ title, data: { state, result, trail, places } }: ListingViewProps) {
+function Results({ title, data: { state, name, brand, result, trail, places } }: ListingViewProps) {
   const text = useText();
   const { id, wanted, apply } = useListingForm(state, useWantedListing(state));
   const { total, facets, cards, banners, queryId, bestSellers = [] } = result;
@@ -76,7 +76,7 @@ function Results({ title, data: { state, result, trail, places } }: ListingViewP
       </div>
       <SkipLink />
       <div className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
-        <Filters {...{ id, drawerId: DRAWER_ID, state, wanted, facets, title, trail, places }} onChange={apply} />
+        <Filters {...{ id, drawerId: DRAWER_ID, state, wanted, facets, name: name ?? title, trail, places }} onChange={apply} />
         <section
           id="results"
           tabIndex={-1}
@@ -89,7 +89,7 @@ function Results({ title, data: { state, result, trail, places } }: ListingViewP
             <p aria-hidden="true" className="shrink-0 text-sm text-muted">
               {text('listing.results', { count: total })}
             </p>
-            {isRefined(wanted) && <Chips state={wanted} places={places} />}
+            {(brand || isRefined(wanted)) && <Chips state={wanted} brand={brand} places={places} />}
           </div>
           {cards.length === 0 ? (
             <Empty state={state} places={state.category === null ? places : trail} bestSellers={bestSellers} />

@@ -61,6 +61,7 @@ export const messages = {
   'listing.bestSellers': 'Best-sellers',
   'listing.instead': 'No results for “{q}”, showing “{instead}”',
   'listing.insteadToo': 'Few results for “{q}”, also showing “{instead}”',
+  'listing.ofBrand': '{name} by {brand}',
   'search.title': 'Results for “{q}”',
   'search.all': 'Everything',
   'colour.black': 'Black',

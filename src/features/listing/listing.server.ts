@@ -34,7 +34,7 @@ export async function loadListingPage(shop: Shop, segments: readonly string[], u
   return { ...place, places: countPlaces(place.places, page.facets, state), addresses, result };
 }
 
-type Found = Pick<ListingData, 'state' | 'name' | 'trail' | 'places'>;
+type Found = Pick<ListingData, 'state' | 'name' | 'brand' | 'trail' | 'places'>;
 
 /** `/categories/{slug}` is a category, else a brand. */
 async function findPlace(shop: Shop, state: ListingState): Promise<Found> {
@@ -42,10 +42,18 @@ async function findPlace(shop: Shop, state: ListingState): Promise<Found> {
   const filters = toFilters(categories);
   if (state.category === null) return { state, name: null, trail: [], places: filters };
   const category = categories.find(({ slug }) => slug === state.category);
-  if (category) return { state, name: category.name, ...findNeighbours(categories, category) };
-  const brand = await shop.ports.catalogue.findBrand(scopeOf(shop), state.category);
-  if (!brand) throw new Problem(404, 'listing.unknown', 'There is no such category or brand.', { field: 'slug' });
-  return { state: asBrandListing(state), name: brand.name, trail: [], places: filters };
+  if (category) {
+    const brand = state.brand === null ? undefined : (await findBrand(shop, state.brand, 'brand')).name;
+    return { state, name: category.name, ...(brand !== undefined && { brand }), ...findNeighbours(categories, category) };
+  }
+  const { name } = await findBrand(shop, state.category, 'slug');
+  return { state: asBrandListing(state), name, trail: [], places: filters };
+}
+
+async function findBrand(shop: Shop, slug: string, field: string): Promise<{ readonly name: string }> {
+  const brand = await shop.ports.catalogue.findBrand(scopeOf(shop), slug);
+  if (!brand) throw new Problem(404, 'listing.unknown', 'There is no such category or brand.', { field });
+  return brand;
 }
 
 function findNeighbours(categories: readonly Category[], category: Category): Pick<Found, 'trail' | 'places'> {

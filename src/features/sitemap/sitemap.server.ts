@@ -19,7 +19,7 @@ export type SitemapLanguage = { readonly scope: CatalogueScope; readonly prefix:
 
 export type SitemapSource = {
   readonly ports: {
-    readonly catalogue: Pick<Catalogue, 'listSlugs' | 'listCategories'>;
+    readonly catalogue: Pick<Catalogue, 'listSlugs' | 'listCategories' | 'listBrands'>;
     readonly content: Pick<Content, 'findPage'>;
     readonly contentEditing: Pick<ContentEditing, 'listPages'>;
   };
@@ -72,7 +72,10 @@ async function* writePages({ ports, origin, now }: SitemapSource, { scope, prefi
   yield URLSET_START;
   yield writeUrls([`${origin}${prefix || '/'}`]);
   const categories = await ports.catalogue.listCategories(scope);
-  yield writeUrls(categories.map(({ slug }) => `${origin}${prefix}${links.category({ slug })}`));
+  const brands = await ports.catalogue.listBrands(scope);
+  // A brand that is called as a category is has its address taken.
+  const listings = new Set([...categories.map(({ slug }) => slug), ...brands]);
+  yield writeUrls([...listings].map((slug) => `${origin}${prefix}${links.category({ slug })}`));
   for (const path of await listPaths(ports.contentEditing, scope))
     if (await ports.content.findPage(scope, path, now)) yield writeUrls([`${origin}${prefix}${links.page(path.slice(PAGES.length))}`]);
   yield URLSET_END;

@@ -10,6 +10,7 @@ const source: SitemapSource = {
   ports: {
     catalogue: {
       listSlugs: async ({ locale }, skip, limit) => (locale === 'en-GB' ? slugs.slice(skip, skip + limit) : []),
+      listBrands: async () => ['kerb', 'womens'],
       listCategories: async () => [{ slug: 'womens', name: 'Women', parentSlug: null, depth: 0, position: 1 }],
     },
     content: { findPage: async (_scope, path) => (path === 'pages/drafts/one' ? null : ({ path } as never)) },
@@ -57,10 +58,11 @@ describe('sitemaps', () => {
     expect(second.at(-1)).toBe(`https://shop.test/product/tee-${COUNT - 1}`);
   });
 
-  test('pages are home, categories and what editors have published, in the language’s own addresses', async () => {
+  test('pages are home, categories, brands and what editors have published, in the language’s own addresses', async () => {
     expect(await read('de-DE/pages.xml')).toEqual([
       'https://shop.test/de',
       'https://shop.test/de/categories/womens',
+      'https://shop.test/de/categories/kerb',
       'https://shop.test/de/pages/informational/returns',
     ]);
     expect((await read('en-GB/pages.xml'))[0]).toBe('https://shop.test/');

@@ -1,6 +1,7 @@
 /** What crawlers read of a listing. */
 import { expect, test } from 'vitest';
 import type { CardHit } from '#features/product-card/card-hit.ts';
+import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { describeListing } from './describe-listing.ts';
 
 test('a category says where it stands and what it lists, in whole addresses of its language', () => {
@@ -8,6 +9,7 @@ test('a category says where it stands and what it lists, in whole addresses of i
     name: 'Dresses',
     trail: [{ slug: 'womens', name: 'Women' }],
     result: { cards: [{ slug: 'red-dress' } as CardHit], total: 36, facets: [] },
+    state: { ...EMPTY_LISTING, page: 2 },
     canonical: 'https://shop.test/de/categories/dresses',
     prefix: '/de',
   });
@@ -16,7 +18,7 @@ test('a category says where it stands and what it lists, in whole addresses of i
       { '@type': 'ListItem', position: 1, name: 'Women', item: 'https://shop.test/de/categories/womens' },
       { '@type': 'ListItem', position: 2, name: 'Dresses', item: 'https://shop.test/de/categories/dresses' },
     ],
-    [{ '@type': 'ListItem', position: 1, url: 'https://shop.test/de/product/red-dress' }],
+    [{ '@type': 'ListItem', position: 25, url: 'https://shop.test/de/product/red-dress' }],
   ]);
   expect(described['@graph'][1]).toMatchObject({ numberOfItems: 36 });
 });

@@ -2,7 +2,7 @@
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { links } from '#links';
 
-type Described = Pick<ListingData, 'trail' | 'result'> & {
+type Described = Pick<ListingData, 'trail' | 'result' | 'state'> & {
   readonly name: string;
   /** Of the page itself. */
   readonly canonical: string;
@@ -11,7 +11,8 @@ type Described = Pick<ListingData, 'trail' | 'result'> & {
 };
 
 /** Two descriptions in one graph. */
-export function describeListing({ name, trail, result, canonical, prefix }: Described) {
+export function describeListing({ name, trail, result, state, canonical, prefix }: Described) {
+  const before = (state.page - 1) * state.hitsPerPage;
   const base = `${new URL(canonical).origin}${prefix}`;
   const crumbs = [...trail.map((place) => ({ name: place.name, item: `${base}${links.category(place)}` })), { name, item: canonical }];
   return {
@@ -26,7 +27,7 @@ export function describeListing({ name, trail, result, canonical, prefix }: Desc
         numberOfItems: result.total,
         itemListElement: result.cards.map(({ slug }, index) => ({
           '@type': 'ListItem',
-          position: index + 1,
+          position: before + index + 1,
           url: `${base}${links.product({ slug })}`,
         })),
       },

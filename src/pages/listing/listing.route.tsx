@@ -49,7 +49,8 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const text = useText('listing');
   const isAwake = useAwake();
   const [cameAsHtml] = useState(!isAwake);
-  const { name, state } = data;
+  const { state } = data;
+  const name = data.name !== null && data.brand ? text('listing.ofBrand', { name: data.name, brand: data.brand }) : data.name;
   useEffect(holdPresses, []);
   useEffect(() => {
     shown = { pathname: window.location.pathname, data };

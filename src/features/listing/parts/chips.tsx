@@ -7,11 +7,18 @@ import { formatMoney } from '#kit/money.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { cleared, FROM_THE_START, withoutTerm } from '../listing-change.ts';
+import { cleared, FROM_THE_START, isRefined, withoutTerm } from '../listing-change.ts';
 import type { Place } from '../listing-result.ts';
 import { createTermLabel } from '../term-label.ts';
 
-export function Chips({ state, places }: { readonly state: ListingState; readonly places: readonly Place[] }) {
+type ChipsProps = {
+  readonly state: ListingState;
+  /** The brand to which the address narrows a category. */
+  readonly brand: string | undefined;
+  readonly places: readonly Place[];
+};
+
+export function Chips({ state, brand, places }: ChipsProps) {
   const text = useText();
   const { locale, currency } = useShop();
   const label = createTermLabel(text, places);
@@ -23,6 +30,7 @@ export function Chips({ state, places }: { readonly state: ListingState; readonl
       data-chips
       className="no-scrollbar flex min-w-0 items-center gap-2 overflow-x-auto whitespace-nowrap lg:flex-wrap"
     >
+      {brand && <Chip name={brand} without={{ ...state, ...FROM_THE_START, brand: null }} />}
       {TERM_FACETS.flatMap(({ key }) =>
         (state.refinements[key] ?? []).map((value) => (
           <Chip key={`${key} ${value}`} name={label(key, value)} without={withoutTerm(state, key, value)} />
@@ -41,15 +49,17 @@ export function Chips({ state, places }: { readonly state: ListingState; readonl
       {rating !== null && <Chip name={label('rating', String(rating))} without={{ ...state, ...FROM_THE_START, rating: null }} />}
       {inStock && <Chip name={text('listing.inStock')} without={{ ...state, ...FROM_THE_START, inStock: false }} />}
       {discount !== null && <Chip name={label('discount', String(discount))} without={{ ...state, ...FROM_THE_START, discount: null }} />}
-      <li>
-        <Link
-          to={writeListingAddress(cleared(state))}
-          keepScroll
-          className="flex min-h-9 items-center px-2 max-lg:min-h-11 text-sm underline underline-offset-4"
-        >
-          {text('listing.clearAll')}
-        </Link>
-      </li>
+      {isRefined(state) && (
+        <li>
+          <Link
+            to={writeListingAddress(cleared(state))}
+            keepScroll
+            className="flex min-h-9 items-center px-2 max-lg:min-h-11 text-sm underline underline-offset-4"
+          >
+            {text('listing.clearAll')}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -20,7 +20,7 @@ export type FiltersProps = {
   readonly wanted: ListingState;
   readonly facets: readonly ShownFacet[];
   /** What the page is about, and the wider categories around it. */
-  readonly title: string;
+  readonly name: string;
   readonly trail: readonly Place[];
   /** Categories that a value may name, or narrower ones. */
   readonly places: readonly Place[];
@@ -28,7 +28,7 @@ export type FiltersProps = {
   readonly onChange: () => void;
 };
 
-export function Filters({ id, drawerId, state, wanted, facets, title, trail, places, onChange }: FiltersProps) {
+export function Filters({ id, drawerId, state, wanted, facets, name, trail, places, onChange }: FiltersProps) {
   const text = useText();
   const label = createTermLabel(text, places);
   const kept = useKeptTerms(facets);
@@ -46,7 +46,7 @@ export function Filters({ id, drawerId, state, wanted, facets, title, trail, pla
           onChange();
         }}
       >
-        {state.category !== null && <CategoryTree state={state} name={title} trail={trail} places={places} />}
+        {state.category !== null && <CategoryTree state={state} name={name} trail={trail} places={places} />}
         <Facets facets={kept} wanted={wanted} label={label} places={places} onChange={onChange} />
         <InStock isChosen={wanted.inStock} onChange={onChange} />
         <Kept state={state} facets={kept} />

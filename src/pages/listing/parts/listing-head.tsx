@@ -11,7 +11,8 @@ export function ListingHead({ title, data }: { readonly title: string; readonly 
   const text = useText();
   const { fascia, prefix } = useShop();
   const { addresses } = data;
-  const full = `${title} | ${fascia.name}`;
+  const { page } = data.state;
+  const full = `${page > 1 ? `${title}, ${text('listing.page', { page })}` : title} | ${fascia.name}`;
   return (
     <>
       <title>{full}</title>
@@ -33,7 +34,7 @@ export function ListingHead({ title, data }: { readonly title: string; readonly 
   );
 }
 
-/** Only whole categories and brands belong in an index: each choice of filters would be one more page of the same. */
-function isIndexed({ name, state }: ListingData): boolean {
-  return name !== null && !isRefined(state) && state.sort === 'relevance' && state.q === '';
+/** Only whole categories and brands that hold something belong in an index: each choice of filters would be one more page of the same. */
+function isIndexed({ name, state, result }: ListingData): boolean {
+  return name !== null && result.total > 0 && !isRefined(state) && state.sort === 'relevance' && state.q === '';
 }

@@ -2,7 +2,7 @@
 import type { Database } from '#database/database.ts';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { findBrand } from './find-brand.ts';
+import { findBrand, listBrands } from './find-brand.ts';
 import { findPriceInfo } from './find-price-info.ts';
 import { findProduct, readProducts } from './find-product.ts';
 import { findStock } from './find-stock.ts';
@@ -20,6 +20,7 @@ export function createCatalogue(database: Database): Catalogue {
     findTerms: (scope, skus) => findTerms(database, scope, skus),
     findSold: (scope, skus) => findSold(database, scope, skus),
     listCategories: (scope) => listCategories(database, scope),
+    listBrands: (scope) => listBrands(database, scope),
     findBrand: (scope, slug) => findBrand(database, scope, slug),
   };
 }

@@ -1,4 +1,4 @@
-/** A brand that the fascia sells. */
+/** Brands that the fascia sells. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
@@ -15,4 +15,20 @@ const find = defineStatement<{ slug: string; name: string }>(
 export async function findBrand(connection: Connection, scope: CatalogueScope, slug: string) {
   const [brand] = await connection.rows(find, [scope.fascia, scope.currency, slug]);
   return brand ?? null;
+}
+
+const MOST_BRANDS = 5_000;
+
+const list = defineStatement<{ slug: string }>(
+  'catalogue.brands',
+  `select distinct p.brand_slug as slug
+   from product p join product_fascia f on f.product_id = p.id and f.fascia = $1
+   where p.status = 'live'
+     and exists (select from variant v join price m on m.variant_id = v.id and m.currency = $2 where v.product_id = p.id)
+   order by 1 limit ${MOST_BRANDS}`,
+);
+
+export async function listBrands(connection: Connection, { fascia, currency }: CatalogueScope): Promise<readonly string[]> {
+  const rows = await connection.rows(list, [fascia, currency]);
+  return rows.map(({ slug }) => slug);
 }
