@@ -10,6 +10,8 @@ export type ImportArguments = {
   readonly allowHosts?: readonly string[];
   readonly currency?: CurrencyCode;
   readonly hasDecimalComma: boolean;
+  /** What a column is called here, by what the file calls it. */
+  readonly columns?: Readonly<Record<string, string>>;
   readonly isRehearsal: boolean;
   readonly replaces: boolean;
   readonly isForced: boolean;
@@ -18,10 +20,10 @@ export type ImportArguments = {
 };
 
 export const USAGE = `npm run import -- FILE|URL|- [--dry-run] [--replace [--force]] [--fascia CODE]… [--currency CODE] [--decimal-comma]
-                  [--allow-host HOST]… [--report FILE]
+                  [--map COLUMN=FIELD]… [--allow-host HOST]… [--report FILE]
 
-  FILE             known by its content: a Google Merchant feed (RSS, Atom, TSV, CSV), a Shopify product CSV, JSON Lines
-                   of this project, reviews (JSON Lines, CSV), categories (CSV), stock and prices (CSV, JSON Lines);
+  FILE             known by its content: a Google Merchant feed (RSS, Atom, TSV, CSV), a Shopify or Magento 2 product CSV,
+                   JSON Lines of this project, reviews (JSON Lines, CSV), categories (CSV), stock and prices (CSV, JSON Lines);
                    an address is fetched, - is the standard input
   --dry-run        say what would come of it, and change nothing
   --replace        the file is the whole catalogue: retire what it does not name
@@ -29,6 +31,7 @@ export const USAGE = `npm run import -- FILE|URL|- [--dry-run] [--replace [--for
   --fascia         a fascia that sells the products (default: all)
   --currency       of prices written without one (default: GBP)
   --decimal-comma  read 12,50 as twelve and a half
+  --map            read the column under another name: --map "Preis=price"
   --allow-host     a host that pictures may be fetched from (default: every public one)
   --report         where to write the report (default: import/report.csv in the data folder)
 `;
@@ -38,6 +41,7 @@ const options = {
   'allow-host': { type: 'string', multiple: true },
   currency: { type: 'string' },
   'decimal-comma': { type: 'boolean' },
+  map: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean' },
   replace: { type: 'boolean' },
   force: { type: 'boolean' },
@@ -50,7 +54,9 @@ export function readArguments(args: readonly string[]): ImportArguments | null {
   if (!parsed) return null;
   const { values, positionals } = parsed;
   const [source, ...more] = positionals;
-  const { currency, fascia, 'allow-host': allowHosts, report } = values;
+  const { currency, fascia, 'allow-host': allowHosts, report, map = [] } = values;
+  const columns = map.map((pair) => /^([^=]+)=([^=]+)$/.exec(pair)?.slice(1, 3));
+  if (columns.includes(undefined)) return null;
   if (source === undefined || more.length > 0 || !(currency === undefined || isCurrencyCode(currency))) return null;
   return {
     source,
@@ -58,6 +64,7 @@ export function readArguments(args: readonly string[]): ImportArguments | null {
     ...(allowHosts ? { allowHosts } : {}),
     ...(currency === undefined ? {} : { currency }),
     ...(report === undefined ? {} : { report }),
+    ...(map.length > 0 ? { columns: Object.fromEntries(columns.filter((pair) => pair !== undefined)) } : {}),
     hasDecimalComma: values['decimal-comma'] === true,
     isRehearsal: values['dry-run'] === true,
     replaces: values.replace === true,

@@ -1,9 +1,10 @@
-/** `report.csv`: every row that did not come in as it stood, as spreadsheets read it. */
+/** `report.csv`: what did not come in as it stood, as spreadsheets read it: refused rows first, then what is said of many rows, grouped. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ImportIssue } from '#features/catalogue-import/catalogue-import.ts';
+import { type IssueGroup, IssueGroups } from './issue-groups.ts';
 
 const OUTCOME = { refused: 'refused', warning: 'altered', ignored: 'ignored' } as const;
 
@@ -13,18 +14,33 @@ export async function openReport(path: string): Promise<ReportFile> {
   await mkdir(dirname(path), { recursive: true });
   const stream = createWriteStream(path);
   await once(stream, 'open');
-  stream.write('line,product,outcome,field,value,reason,what to do\r\n');
+  stream.write('row,line,product,outcome,field,value,reason,what to do\r\n');
+  const notes = new IssueGroups();
   return {
-    add: (issue) => void stream.write(formatRow(issue)),
+    add(issue) {
+      if (issue.severity === 'refused') stream.write(formatRow(issue));
+      else notes.add(issue);
+    },
     close: async () => {
+      for (const group of notes.list()) stream.write(formatGroup(group));
       stream.end();
       await once(stream, 'close');
     },
   };
 }
 
-export function formatRow({ line, key = '', severity, field = '', value = '', reason, advice = '' }: ImportIssue): string {
-  return `${[String(line), key, OUTCOME[severity], field, value, reason, advice].map(formatCell).join(',')}\r\n`;
+/** The first three rows, and how many more there are. */
+function formatGroup({ first, count }: IssueGroup): string {
+  const [issue] = first;
+  const rest = count - first.length;
+  if (!issue || rest === 0) return first.map(formatRow).join('');
+  const { severity, field = '', advice = '' } = issue;
+  const reason = `and ${rest} more rows like the ${first.length} above`;
+  return `${first.map(formatRow).join('')}${['', '', '', OUTCOME[severity], field, '', reason, advice].map(formatCell).join(',')}\r\n`;
+}
+
+export function formatRow({ row, line, key = '', severity, field = '', value = '', reason, advice = '' }: ImportIssue): string {
+  return `${[row === undefined ? '' : String(row), String(line), key, OUTCOME[severity], field, value, reason, advice].map(formatCell).join(',')}\r\n`;
 }
 
 /** A cell that begins like a formula would be run by spreadsheets: an apostrophe keeps it text. */

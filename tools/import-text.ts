@@ -1,36 +1,40 @@
 /** How an import's outcome reads on the screen. */
 import type { SaveCounts } from '#features/catalogue-import/catalogue-import.port.ts';
-import type { ImportIssue } from '#features/catalogue-import/catalogue-import.ts';
-import type { ImportFormat, ImportReport, RowCounts } from '#features/catalogue-import/import-report.ts';
+import type { ImportFormat, ImportReport } from '#features/catalogue-import/import-report.ts';
+import type { IssueGroup } from './issue-groups.ts';
 
-/** Rows told of on the screen; the report has all of them. */
+/** Kinds of issue told of on the screen; the report has all of them. */
 export const SHOWN = 20;
 
 const WORD = { refused: 'refused', warning: 'warning', ignored: 'ignored' } as const;
-const WEIGHT = { refused: 0, warning: 1, ignored: 2 } as const;
 
 const FORMATS: Readonly<Record<ImportFormat, string>> = {
   'merchant-xml': 'Google Merchant feed in XML',
   'merchant-table': 'Google Merchant feed as a table',
   'shopify-csv': 'Shopify product export',
+  'magento-csv': 'Magento product export',
   'catalogue-lines': 'catalogue in JSON Lines',
   reviews: 'reviews',
   categories: 'categories',
   stock: 'stock and prices',
 };
 
-/** The gravest first when there are many; each one on a line, by line of the file. */
-export function formatIssues(issues: readonly ImportIssue[], counts: Pick<RowCounts, 'refused' | 'warnings' | 'ignored'>): string {
-  const shown = issues
-    .toSorted((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity] || a.line - b.line)
-    .slice(0, SHOWN)
-    .toSorted((a, b) => a.line - b.line);
-  const lines = shown.map(
-    ({ line, key, severity, reason }) =>
-      `  line ${line}${key === undefined ? '' : `, ${onScreen(key)}`}: ${WORD[severity]}, ${onScreen(reason)}\n`,
-  );
-  const more = counts.refused + counts.warnings + counts.ignored - shown.length;
-  return lines.join('') + (more > 0 ? `  and ${formatNumber(more)} more in the report\n` : '');
+/** Problems first; what is said of many rows stands there once, with the first of them. */
+export function formatIssues(groups: readonly IssueGroup[]): string {
+  const shown = groups.slice(0, SHOWN);
+  const more = groups.slice(SHOWN).reduce((sum, { count: rows }) => sum + rows, 0);
+  return shown.map(formatGroup).join('') + (more > 0 ? `  and ${formatNumber(more)} more in the report\n` : '');
+}
+
+function formatGroup({ first, count: rows }: IssueGroup): string {
+  const [issue] = first;
+  if (!issue) return '';
+  const { line, key, severity, reason } = issue;
+  const place = `  line ${line}${key === undefined ? '' : `, ${onScreen(key)}`}: ${WORD[severity]}, ${onScreen(reason)}\n`;
+  if (rows === 1) return place;
+  const others = first.slice(1).map((one) => one.line);
+  const rest = rows > first.length ? `, and ${formatNumber(rows - first.length)} more` : '';
+  return `${place}    likewise on line ${others.join(', ')}${rest}\n`;
 }
 
 export function formatReport(report: ImportReport, reportFile: string): string {
@@ -39,7 +43,7 @@ export function formatReport(report: ImportReport, reportFile: string): string {
     ...(report.isRehearsal ? ['A dry run: nothing was changed. This is what would come of it.'] : []),
     `${FORMATS[format]}, ${count(rows, 'row')}: ${formatNumber(imported)} imported, ${formatNumber(refused)} refused, ${formatNumber(ignored)} ignored; ${count(warnings, 'warning')}.`,
     ...formatCounts(report),
-    ...(refused + ignored + warnings > 0 ? [`Every one of them, with what to do: ${reportFile}`] : []),
+    ...(refused + ignored + warnings > 0 ? [`What to do about them: ${reportFile}`] : []),
     formatEnd(report),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,5 +1,5 @@
 /** The import command from its arguments to its last line. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -41,11 +41,27 @@ test('imports by itself where no shop runs, and says what came of it', async () 
   await writeFile(file, feed(item({ image_link: '' }), item({ id: 'bad\u009b', price: '' })));
   const { code, text } = await run('feed.xml', '--fascia', 'aldermoor');
   expect(code).toBe(0);
-  expect(text).toContain('line 3, tee-1: warning, image_link missing\n  line 4, bad : refused, price missing\n');
+  expect(text).toContain('line 4, bad : refused, price missing\n  line 3, tee-1: warning, image_link missing\n');
   expect(text).toContain('2 rows: 1 imported, 1 refused, 0 ignored; 1 warning.\n');
   expect(text).toContain('1 product with 1 variant: 1 new, 0 changed, 0 as before.');
   expect(text).toContain('Mend the refused rows and import again');
   expect(closed).toBe(1);
+});
+
+test('what is said of many rows stands there once, after the problems, with row and line', async () => {
+  const many = Array.from({ length: 9 }, (_, at) => item({ id: `t${at}`, title: `Tee ${at}`, color: `Shade ${at}q`, image_link: '' }));
+  await writeFile(file, feed(...many, item({ id: 'bad', price: '' })));
+  const { text } = await run('feed.xml');
+  expect(text).toContain('  line 12, bad: refused, price missing\n');
+  expect(text).toContain('  line 3, t0: warning, image_link missing\n    likewise on line 4, 5, and 6 more\n');
+  expect(text.indexOf('refused, price')).toBeLessThan(text.indexOf('image_link'));
+  const rows = (await readFile(join(folder, 'import', 'report.csv'), 'utf8')).split('\r\n');
+  expect(rows.slice(0, 2)).toEqual([
+    'row,line,product,outcome,field,value,reason,what to do',
+    '10,12,bad,refused,price,,price missing,fill it in',
+  ]);
+  expect(rows).toContain(',,,altered,image_link,,and 6 more rows like the 3 above,name a picture');
+  expect(rows).toHaveLength(2 + 4 + 4 + 1);
 });
 
 test.each([

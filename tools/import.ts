@@ -1,7 +1,6 @@
 /** `npm run import -- FILE|URL|-`: brings a retailer's catalogue in, through the running shop or by itself. */
 import { join, resolve } from 'node:path';
 import { chooseFascias, type ImportPorts, importCatalogue } from '#features/catalogue-import/catalogue-import.server.ts';
-import type { ImportIssue } from '#features/catalogue-import/catalogue-import.ts';
 import { handOverImport, type ImportListener, readControl } from '#features/catalogue-import/hand-over.server.ts';
 import type { ImportProgress, ImportReport } from '#features/catalogue-import/import-report.ts';
 import type { ImportOrder } from '#features/catalogue-import/import-wire.ts';
@@ -10,7 +9,8 @@ import { isProblem } from '#kit/problem.ts';
 import { type ImportArguments, readArguments, USAGE } from './import-arguments.ts';
 import { openReport } from './import-csv.ts';
 import { openInput } from './import-input.ts';
-import { formatIssues, formatReport, SHOWN } from './import-text.ts';
+import { formatIssues, formatReport } from './import-text.ts';
+import { IssueGroups } from './issue-groups.ts';
 import { createProgress, type ProgressBar, type ProgressOutput } from './progress.ts';
 
 /** The ports of the shop, opened by a command; throws when another process has the data folder. */
@@ -43,9 +43,9 @@ export async function runImportCommand(command: ImportCommand): Promise<number> 
   }
   const bar = createProgress(output);
   try {
-    const { report, shown, path } = await runAndReport(asked, command, bar);
+    const { report, groups, path } = await runAndReport(asked, command, bar);
     bar.end();
-    output.write(`${formatIssues(shown, report)}${formatReport(report, path)}`);
+    output.write(`${formatIssues(groups.list())}${formatReport(report, path)}`);
     return report.imported > 0 ? 0 : 1;
   } catch (error) {
     bar.end();
@@ -54,26 +54,26 @@ export async function runImportCommand(command: ImportCommand): Promise<number> 
   }
 }
 
-type Told = { readonly report: ImportReport; readonly shown: readonly ImportIssue[]; readonly path: string };
+type Told = { readonly report: ImportReport; readonly groups: IssueGroups; readonly path: string };
 
 async function runAndReport(asked: ImportArguments, command: ImportCommand, bar: ProgressBar): Promise<Told> {
   const { cwd, dataDir } = command;
   const path = asked.report === undefined ? join(dataDir, 'import', 'report.csv') : resolve(cwd, asked.report);
   const input = await openInput({ ...command, source: asked.source });
   const csv = await openReport(path);
-  const shown: ImportIssue[] = [];
+  const groups = new IssueGroups();
   const listener: ImportListener = {
     onProgress: (progress) => showProgress(bar, progress),
     onIssue: (issue) => {
       csv.add(issue);
-      keepGravest(shown, issue);
+      groups.add(issue);
     },
     ...(command.signal ? { signal: command.signal } : {}),
   };
   try {
     const { source: _source, report: _report, ...rest } = asked;
     const order = { ...rest, file: input.file, ...(input.base === undefined ? {} : { base: input.base }) };
-    return { report: await importAnywhere(order, command, listener), shown, path };
+    return { report: await importAnywhere(order, command, listener), groups, path };
   } finally {
     await csv.close();
     await input.remove();
@@ -85,15 +85,6 @@ function showProgress(bar: ProgressBar, { phase, done, total, rows }: ImportProg
   if (phase === 'reading') bar.show('Reading the file', done, total);
   else if (phase === 'saving') bar.show('Saving', done, total, rate);
   else bar.show('Saved; search and pages follow', done, total);
-}
-
-/** Enough for the screen: refused rows push others out. */
-function keepGravest(shown: ImportIssue[], issue: ImportIssue): void {
-  if (shown.length < SHOWN) shown.push(issue);
-  else if (issue.severity === 'refused') {
-    const spare = shown.findLastIndex(({ severity }) => severity !== 'refused');
-    if (spare >= 0) shown[spare] = issue;
-  }
 }
 
 async function importAnywhere(order: ImportOrder, command: ImportCommand, listener: ImportListener): Promise<ImportReport> {

@@ -24,6 +24,8 @@ export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedA
   readonly currency?: CurrencyCode;
   /** Read `12,50` as twelve and a half. */
   readonly hasDecimalComma?: boolean;
+  /** What a column is called here, by what the file calls it. */
+  readonly columns?: Readonly<Record<string, string>>;
   /** Find out what would come of it, and change nothing. Pictures that are not known yet are not fetched. */
   readonly isRehearsal?: boolean;
   /** The file is the whole catalogue: what it does not name is retired. */

@@ -83,7 +83,6 @@ describe('a row is refused', () => {
 
 describe('a row is taken with a warning', () => {
   test.each([
-    [{ link: '' }, 'link missing; not needed here'],
     [{ brand: '' }, 'brand missing: shown as Unbranded'],
     [{ image_link: '' }, 'image_link missing'],
     [{ sale_price: '20.00 GBP' }, 'sale_price ignored: it is not below price'],

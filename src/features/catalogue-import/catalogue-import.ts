@@ -140,6 +140,8 @@ export type RowNote = {
 export type ImportIssue = RowNote & {
   /** Physical line on which the row starts, counted from 1. */
   readonly line: number;
+  /** Of the rows that hold something, counted from 1. */
+  readonly row?: number;
   readonly key?: string;
   readonly severity: 'refused' | 'warning' | 'ignored';
 };

@@ -5,7 +5,15 @@ import type { SaveCounts } from './catalogue-import.port.ts';
 export const DEFAULT_STOCK = 25;
 
 /** Told by content: see `parts/recognise.ts`. */
-export type ImportFormat = 'merchant-xml' | 'merchant-table' | 'shopify-csv' | 'catalogue-lines' | 'reviews' | 'categories' | 'stock';
+export type ImportFormat =
+  | 'merchant-xml'
+  | 'merchant-table'
+  | 'shopify-csv'
+  | 'magento-csv'
+  | 'catalogue-lines'
+  | 'reviews'
+  | 'categories'
+  | 'stock';
 
 export type ImportProgress = {
   /** First the whole file is looked through, then products are saved as they come, then search and pages of every server follow. */

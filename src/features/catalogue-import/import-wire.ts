@@ -17,6 +17,7 @@ export type ImportOrder = {
   readonly allowHosts?: readonly string[] | undefined;
   readonly currency?: CurrencyCode;
   readonly hasDecimalComma?: boolean;
+  readonly columns?: Readonly<Record<string, string>>;
   readonly isRehearsal?: boolean;
   readonly replaces?: boolean;
   readonly isForced?: boolean;

@@ -21,7 +21,7 @@ export class CategoriesRun {
   }
 
   async take(entry: RecordEntry): Promise<void> {
-    this.#tally.row();
+    this.#tally.row(entry.line);
     if (entry.kind === 'broken') return this.#tally.refuse(entry, entry);
     const row = parseCategory(entry.fields, entry.line);
     if ('reason' in row) return this.#tally.refuse(row, row);

@@ -82,7 +82,6 @@ export function readFeedRow(fields: FeedFields, place: { readonly index: number;
   }
   warnings.push(...price.warnings, ...warnOfWait(availability, get('availability_date')));
   if (title.length > MAX_TITLE) warnings.push({ field: 'title', value: clip(title), reason: `title cut at ${MAX_TITLE} characters` });
-  if (get('link') === '') warnings.push({ field: 'link', reason: 'link missing; not needed here' });
   const pictures = readPictures(fields, warnings);
   const brand = toPlainLine(get('brand')).slice(0, MAX_ID);
   if (brand === '') warnings.push({ field: 'brand', reason: 'brand missing: shown as Unbranded', advice: 'name the brand' });

@@ -34,7 +34,7 @@ export class LinesRun {
     if (text.trim() === '') return;
     const parsed = readLine(text);
     if (parsed.type === 'catalogue') return;
-    this.#tally.row();
+    this.#tally.row(line);
     if (parsed.type === 'refused') return this.#tally.refuse({ line, key: parsed.key }, parsed);
     if (parsed.type === 'category') this.#categories.push({ line, record: parsed.record });
     if (parsed.type === 'product') {

@@ -66,7 +66,7 @@ export class ImportRun {
 
   async take(entry: RowEntry): Promise<void> {
     if (entry.kind === 'fault') return this.#tally.warn(entry, entry);
-    this.#tally.row();
+    this.#tally.row(entry.line);
     if (entry.kind === 'refused') return this.#tally.refuse(entry, entry);
     const { row } = entry;
     const first = this.#survey.firstById.get(row.id);

@@ -5,9 +5,10 @@ import { Problem } from '#kit/problem.ts';
 import type { ImportFormat } from '../import-report.ts';
 import { readFeedItems } from './feed-items.ts';
 import { areDecimalCommas } from './feed-values.ts';
+import { findParents, type Parents, readMagentoRows } from './magento-rows.ts';
 import { findEncoding, readStart, readText } from './open-feed.server.ts';
 import { type Recognised, recogniseFormat } from './recognise.ts';
-import { type RecordEntry, readRecordLines, readRecordTable } from './record-entries.ts';
+import { type RecordEntry, readRecordLines, readRecordTable, toField } from './record-entries.ts';
 import { type RowEntry, readMerchantRows, readMerchantTable } from './row-entry.ts';
 import { readShopifyRows } from './shopify-rows.ts';
 import { splitLines } from './split-lines.ts';
@@ -18,6 +19,8 @@ export type SourceOptions = {
   readonly now: Date;
   readonly currency?: CurrencyCode;
   readonly hasDecimalComma?: boolean;
+  /** What a column is called here, by what the file calls it. */
+  readonly columns?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 };
 
@@ -47,12 +50,13 @@ export async function openSource(options: SourceOptions): Promise<Source> {
   const { file, signal } = options;
   const bytes = await findSize(file);
   const encoding = await findEncoding(file);
-  const found = recogniseFormat(await readStart(file, encoding));
+  const rename = renameBy(options.columns);
+  const found = recogniseFormat(await readStart(file, encoding), rename);
   if (!found) {
     throw new Problem(
       422,
       'import.unknownFormat',
-      `${file} is of no kind that can be imported: a Google Merchant feed (XML, TSV, CSV), a Shopify product CSV, JSON Lines of this project, reviews, categories, or stock and prices`,
+      `${file} is of no kind that can be imported: a Google Merchant feed (XML, TSV, CSV), a Shopify or Magento product CSV, JSON Lines of this project, reviews, categories, or stock and prices; columns of another name are named with --map COLUMN=FIELD`,
       { field: 'file' },
     );
   }
@@ -66,7 +70,7 @@ const SAMPLED_ROWS = 1_000;
 
 /** Told by the prices themselves, where each of them has a decimal comma. */
 async function isWrittenWithCommas({ format, delimiter, isLines }: Recognised, text: Read<string>): Promise<boolean> {
-  if (isLines || !['merchant-xml', 'merchant-table', 'shopify-csv', 'stock'].includes(format)) return false;
+  if (isLines || !['merchant-xml', 'merchant-table', 'shopify-csv', 'magento-csv', 'stock'].includes(format)) return false;
   const prices: string[] = [];
   let rows = 0;
   const entries = format === 'merchant-xml' ? readFeedItems(text()) : readTable(text(), delimiter);
@@ -89,15 +93,30 @@ function openAs({ format, delimiter, isLines }: Recognised, text: Read<string>, 
     return { kind: 'rows', format, hint: 'there is no <item> or <entry> in it', read };
   }
   const hint = 'there is only a header in it';
-  const table: Read<TableEntry> = (onBytes) => readTable(text(onBytes), delimiter);
+  const rename = renameBy(options.columns);
+  const table: Read<TableEntry> = (onBytes) => readTable(text(onBytes), delimiter, rename);
   if (format === 'merchant-table') {
     return { kind: 'rows', format, hint, read: (onBytes) => readMerchantRows(readMerchantTable(table(onBytes)), { now, hasDecimalComma }) };
+  }
+  if (format === 'magento-csv') {
+    let parents: Promise<Parents> | null = null;
+    async function* read(onBytes?: (done: number) => void): AsyncGenerator<RowEntry> {
+      parents ??= findParents(table());
+      yield* readMagentoRows(table(onBytes), await parents, { now, currency, hasDecimalComma });
+    }
+    return { kind: 'rows', format, hint, read };
   }
   if (format === 'shopify-csv') {
     return { kind: 'rows', format, hint, read: (onBytes) => readShopifyRows(table(onBytes), { currency, hasDecimalComma }) };
   }
   const read: Read<RecordEntry> = (onBytes) => (isLines ? readRecordLines(splitLines(text(onBytes))) : readRecordTable(table(onBytes)));
   return { kind: 'records', format, hint, read };
+}
+
+/** Names are compared without regard to case, spaces, dashes and underscores. */
+function renameBy(columns: Readonly<Record<string, string>> = {}): (column: string) => string {
+  const names = new Map(Object.entries(columns).map(([from, to]) => [toField(from), to]));
+  return (column) => names.get(toField(column)) ?? column;
 }
 
 async function findSize(file: string): Promise<number> {

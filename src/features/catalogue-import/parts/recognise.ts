@@ -1,6 +1,7 @@
 /** What a file is, told by its first characters and never by its name. */
 import type { ImportFormat } from '../import-report.ts';
 import { toField } from './record-entries.ts';
+import { REVIEW_NAMES } from './review-record.ts';
 import type { Delimiter } from './table-rows.ts';
 
 export type Recognised = { readonly format: ImportFormat; readonly delimiter: Delimiter; readonly isLines?: true };
@@ -10,15 +11,16 @@ const DELIMITERS: readonly Delimiter[] = ['\t', ',', ';', '|'];
 /** Column names that only this kind of table has, all of a set needed. */
 const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])[] = [
   ['shopify-csv', [['handle', 'title', 'variantprice']]],
+  // Before stock: it has a sku and a price too.
   [
-    'reviews',
+    'magento-csv',
     [
-      ['rating', 'producthandle'],
-      ['rating', 'productkey'],
-      ['rating', 'product'],
-      ['rating', 'handle'],
+      ['sku', 'producttype', 'attributesetcode'],
+      ['sku', 'producttype', 'additionalattributes'],
+      ['sku', 'configurablevariations'],
     ],
   ],
+  ['reviews', REVIEW_NAMES.rating.flatMap((rating) => REVIEW_NAMES.product.map((product) => [rating, product]))],
   ['merchant-table', [['id', 'title', 'price', 'availability']]],
   [
     'categories',
@@ -39,7 +41,7 @@ const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])
 ];
 
 /** null for a file of none of these kinds. `start` holds the whole first line. */
-export function recogniseFormat(start: string): Recognised | null {
+export function recogniseFormat(start: string, rename: (column: string) => string = (column) => column): Recognised | null {
   const text = start.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) return { format: 'merchant-xml', delimiter: ',' };
   const [header = ''] = text.split(/\r\n|\n|\r/, 1);
@@ -48,7 +50,7 @@ export function recogniseFormat(start: string): Recognised | null {
     return format && { format, delimiter: ',', isLines: true };
   }
   for (const delimiter of DELIMITERS) {
-    const columns = new Set(header.split(delimiter).map((name) => toField(name.replaceAll('"', '').replace(/^g:/, ''))));
+    const columns = new Set(header.split(delimiter).map((name) => toField(rename(name.replaceAll('"', '').trim()).replace(/^g:/, ''))));
     const found = TABLES.find(([, sets]) => sets.some((names) => names.every((name) => columns.has(name))));
     if (found) return { format: found[0], delimiter };
   }

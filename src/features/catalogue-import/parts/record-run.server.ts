@@ -29,7 +29,7 @@ export class RecordRun<T> {
   }
 
   async take(entry: RecordEntry): Promise<void> {
-    this.#tally.row();
+    this.#tally.row(entry.line);
     if (entry.kind === 'broken') return this.#tally.refuse(entry, entry);
     this.#tellOfStrangers(entry.line, entry.fields.keys());
     const parsed = this.#kind.parse(entry.fields);

@@ -11,13 +11,23 @@ const MAX_BODY = 10_000;
 const MAX_LINE = 200;
 const PRODUCT = /^[A-Za-z0-9-]{1,120}$/;
 
-export const REVIEW_FIELDS: readonly string[] = [
-  ...['productkey', 'producthandle', 'handle', 'product', 'rating', 'title', 'reviewtext', 'body', 'text', 'username', 'author'],
-  ...['userlocation', 'location', 'submittedat', 'date', 'createdat', 'isrecommended', 'id', 'reviewid'],
-];
+/** What exports of review services call each field, ours first. */
+export const REVIEW_NAMES = {
+  product: ['productkey', 'producthandle', 'handle', 'product', 'producturlhandle', 'producturlkey'],
+  rating: ['rating', 'reviewrating', 'reviewscore', 'score', 'stars'],
+  title: ['title', 'reviewtitle', 'headline', 'summary'],
+  body: ['reviewtext', 'body', 'text', 'reviewbody', 'reviewcontent', 'content', 'review', 'comment', 'detail'],
+  username: ['username', 'author', 'reviewername', 'displayname', 'authorname', 'customername', 'nickname', 'name'],
+  location: ['userlocation', 'location', 'reviewerlocation'],
+  date: ['submittedat', 'date', 'createdat', 'reviewdate', 'datecreated', 'reviewcreatedat', 'publishedat'],
+  recommended: ['isrecommended', 'recommended'],
+  id: ['id', 'reviewid'],
+} as const;
+
+export const REVIEW_FIELDS: readonly string[] = Object.values(REVIEW_NAMES).flat();
 
 export function parseReview(fields: Fields, shorten: Shorten): ParseResult<ReviewRecord> {
-  const named = textOf(fields, 'productkey', 'producthandle', 'handle', 'product');
+  const named = textOf(fields, ...REVIEW_NAMES.product);
   const product = PRODUCT.test(named) ? named : toSlug(named);
   if (product === '') return { field: 'productHandle', reason: 'it names no product', advice: 'name the product by its handle' };
   const refuse = (field: string, value: string, reason: string, advice: string) => ({
@@ -27,34 +37,34 @@ export function parseReview(fields: Fields, shorten: Shorten): ParseResult<Revie
     reason,
     advice,
   });
-  const ratingText = textOf(fields, 'rating');
+  const ratingText = textOf(fields, ...REVIEW_NAMES.rating);
   const rating = Number(ratingText);
   if (ratingText === '' || !Number.isInteger(rating) || rating < 1 || rating > 5) {
     return refuse('rating', ratingText, `rating "${clip(ratingText)}" is no whole number from 1 to 5`, 'write 1, 2, 3, 4 or 5');
   }
-  const dateText = textOf(fields, 'submittedat', 'date', 'createdat');
+  const dateText = textOf(fields, ...REVIEW_NAMES.date);
   const submittedAt = parseInstant(dateText)?.toISOString();
   if (submittedAt === undefined) {
     return refuse('submittedAt', dateText, `submittedAt "${clip(dateText)}" is no date`, 'write it as 2026-11-21T12:00:00Z');
   }
   const warnings: RowNote[] = [];
-  const whole = toPlainText(textOf(fields, 'reviewtext', 'body', 'text'));
+  const whole = toPlainText(textOf(fields, ...REVIEW_NAMES.body));
   if (whole.length > MAX_BODY)
     warnings.push({ field: 'reviewText', value: clip(whole), reason: `reviewText cut at ${MAX_BODY} characters` });
-  const line = (...names: string[]): string => toPlainLine(textOf(fields, ...names)).slice(0, MAX_LINE);
-  const recommended = textOf(fields, 'isrecommended').toLowerCase();
+  const line = (...names: readonly string[]): string => toPlainLine(textOf(fields, ...names)).slice(0, MAX_LINE);
+  const recommended = textOf(fields, ...REVIEW_NAMES.recommended).toLowerCase();
   const review = {
     product,
     rating,
-    ...optional('title', line('title')),
+    ...optional('title', line(...REVIEW_NAMES.title)),
     body: whole.slice(0, MAX_BODY),
-    ...optional('username', line('username', 'author')),
-    ...optional('userLocation', line('userlocation', 'location')),
+    ...optional('username', line(...REVIEW_NAMES.username)),
+    ...optional('userLocation', line(...REVIEW_NAMES.location)),
     ...(recommended === 'true' || recommended === 'false' ? { isRecommended: recommended === 'true' } : {}),
     submittedAt,
   };
   // Name and product are no identity: one person writes twice. Everything together is.
-  const source = textOf(fields, 'id', 'reviewid');
+  const source = textOf(fields, ...REVIEW_NAMES.id);
   const identity = source === '' ? JSON.stringify(review) : `id ${source}`;
   return { record: { sourceKey: shorten(identity), ...review }, key: product, warnings };
 }

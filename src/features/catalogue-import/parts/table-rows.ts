@@ -18,7 +18,11 @@ const MAX_ROW = 1_000_000;
 type RawRecord = { readonly raw: string; readonly record: readonly string[] };
 
 /** Rows with more or fewer cells than the header are broken: their values may stand in the wrong columns. */
-export async function* readTable(text: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<TableEntry> {
+export async function* readTable(
+  text: AsyncIterable<string>,
+  delimiter: Delimiter,
+  rename: (column: string) => string = (column) => column,
+): AsyncGenerator<TableEntry> {
   let header: readonly string[] | null = null;
   let line = 1;
   try {
@@ -27,7 +31,7 @@ export async function* readTable(text: AsyncIterable<string>, delimiter: Delimit
       line += countLines(raw);
       if (record.length === 1 && record[0]?.trim() === '') continue;
       if (!header) {
-        header = record.map(toColumn);
+        header = record.map((name) => toColumn(rename(toColumn(name))));
         yield { kind: 'header', line: start, columns: header };
       } else yield toEntry(header, record, start);
     }

@@ -8,6 +8,8 @@ type Listener = ((issue: ImportIssue) => void) | undefined;
 
 export class Tally {
   readonly #onIssue: Listener;
+  /** Where each row starts, in the order of the file. */
+  readonly #lines: number[] = [];
   #counts = { rows: 0, imported: 0, refused: 0, ignored: 0, warnings: 0 };
 
   constructor(onIssue: Listener) {
@@ -19,8 +21,9 @@ export class Tally {
   }
 
   /** Each row of the file, once; each ends in exactly one of `imported`, `refuse` and `ignore`. */
-  row(): void {
+  row(line: number): void {
     this.#counts.rows++;
+    this.#lines.push(line);
   }
 
   imported(rows = 1): void {
@@ -43,9 +46,21 @@ export class Tally {
     this.#tell(place, note, 'warning');
   }
 
+  /** 0 for a line on which no row starts, such as the header. */
+  #findRow(line: number): number {
+    let [low, high] = [0, this.#lines.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#lines[middle] ?? 0) < line) low = middle + 1;
+      else high = middle;
+    }
+    return this.#lines[low] === line ? low + 1 : 0;
+  }
+
   #tell({ line, key }: Place, { reason, field, value, advice }: RowNote, severity: ImportIssue['severity']): void {
     const about = { ...(key === undefined ? {} : { key }), ...(field === undefined ? {} : { field }) };
     const more = { ...(value === undefined ? {} : { value }), ...(advice === undefined ? {} : { advice }) };
-    this.#onIssue?.({ line, ...about, ...more, severity, reason });
+    const row = this.#findRow(line);
+    this.#onIssue?.({ line, ...(row === 0 ? {} : { row }), ...about, ...more, severity, reason });
   }
 }

@@ -1,0 +1,149 @@
+/** Reads a Magento 2 product export: configurable products, the simple ones that are their variants, and simple ones by themselves. */
+import { DEFAULT_STOCK } from '../import-report.ts';
+import type { FeedRow } from './feed-row.ts';
+import { clip } from './feed-values.ts';
+import {
+  type Attributes,
+  type MagentoOptions,
+  readAttributes,
+  readCategoryPath,
+  readGender,
+  readMagentoPrice,
+  readMagentoStock,
+  readPictures,
+  readVariations,
+} from './magento-values.ts';
+import { toPlainLine, toPlainText } from './plain-text.ts';
+import type { RowEntry } from './row-entry.ts';
+import { toSlug } from './slug.ts';
+import type { Cells, TableEntry } from './table-rows.ts';
+
+const MAX_TEXT = 200;
+
+type Parent = { readonly cells: Cells; readonly choice: Attributes };
+
+/** Parents by the sku of their variants: in the file they stand behind them. */
+export type Parents = ReadonlyMap<string, Parent>;
+
+export async function findParents(table: AsyncIterable<TableEntry>): Promise<Parents> {
+  const parents = new Map<string, Parent>();
+  for await (const entry of table) {
+    if (entry.kind !== 'row' || !isDefaultView(entry.cells)) continue;
+    for (const choice of readVariations(entry.cells.get('configurable_variations') ?? '')) {
+      const sku = choice.get('sku');
+      if (sku !== undefined) parents.set(sku, { cells: entry.cells, choice });
+    }
+  }
+  return parents;
+}
+
+export async function* readMagentoRows(
+  table: AsyncIterable<TableEntry>,
+  parents: Parents,
+  options: MagentoOptions,
+): AsyncGenerator<RowEntry> {
+  let index = 0;
+  for await (const entry of table) {
+    if (entry.kind === 'header') continue;
+    const place = { index: index++, line: entry.line };
+    if (entry.kind === 'broken') yield { ...entry, kind: 'refused', isUnreadable: true };
+    else yield readRow(entry.cells, place, parents, options);
+  }
+}
+
+function isDefaultView(cells: Cells): boolean {
+  return !cells.has('store_view_code');
+}
+
+function groupOf(cells: Cells): string {
+  return toSlug(cells.get('url_key') ?? '') || toSlug(cells.get('sku') ?? '');
+}
+
+function readRow(cells: Cells, place: { index: number; line: number }, parents: Parents, options: MagentoOptions): RowEntry {
+  const sku = cells.get('sku') ?? '';
+  const parent = parents.get(sku);
+  const group = groupOf(parent?.cells ?? cells);
+  const known = { line: place.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
+  const refuse = (field: string, reason: string, advice: string, value = ''): RowEntry => {
+    return { kind: 'refused', ...known, group, field, ...(value === '' ? {} : { value: clip(value) }), reason, advice };
+  };
+  if (sku === '' || group === '') return refuse('sku', 'sku missing', 'name the product');
+  if (!isDefaultView(cells))
+    return refuse(
+      'store_view_code',
+      'is the text of a store view: only the default one is read',
+      'leave it out',
+      cells.get('store_view_code'),
+    );
+  const type = cells.get('product_type') ?? 'simple';
+  const product = readProduct(cells, parent, group);
+  if (product.title === '') return refuse('name', 'name missing', 'fill it in');
+  const warnings =
+    product.brand === 'Unbranded' ? [{ field: 'brand', reason: 'brand missing: shown as Unbranded', advice: 'name the brand' }] : [];
+  const gallery = readPictures(cells).map((address) => ({ address, alt: product.title }));
+  if (type === 'configurable') {
+    const row = { ...product, ...place, id: `${group}#${place.index}`, price: NO_PRICE, isPicture: true, gallery };
+    return { kind: 'row', ...known, row, warnings };
+  }
+  if (!['simple', 'virtual', 'downloadable'].includes(type))
+    return refuse('product_type', `products of type ${clip(type)} are not sold here`, 'sell its parts', type);
+  const price = readMagentoPrice(cells, options);
+  if ('reason' in price) return { kind: 'refused', ...known, group, ...price };
+  const stock = readMagentoStock(cells, DEFAULT_STOCK);
+  const row: FeedRow = {
+    ...product,
+    ...place,
+    ...price,
+    id: sku.slice(0, 100),
+    stock,
+    ...readChoice(cells, parent),
+    pictures: readPictures(cells),
+  };
+  return { kind: 'row', ...known, row, warnings };
+}
+
+const NO_PRICE = { centAmount: 0, currencyCode: 'GBP' } as const;
+
+/** Texts, brand and place are the parent's; a variant's own name repeats colour and size. */
+function readProduct(cells: Cells, parent: Parent | undefined, group: string) {
+  const main = parent?.cells ?? cells;
+  const own = readAttributes(cells.get('additional_attributes') ?? '');
+  const shared = readAttributes(main.get('additional_attributes') ?? '');
+  const line = (text: string): string => toPlainLine(text).slice(0, MAX_TEXT);
+  const brand = ['brand', 'manufacturer']
+    .map((name) => line(shared.get(name) ?? own.get(name) ?? main.get(name) ?? ''))
+    .find((name) => name !== '');
+  const path = line(readCategoryPath(main.get('categories') ?? ''));
+  const isOnline = (main.get('product_online') ?? '1') === '1';
+  const isAlone = !parent && cells.get('visibility')?.toLowerCase() === 'not visible individually';
+  return {
+    group,
+    isNamedByGroup: true,
+    title: line(main.get('name') ?? ''),
+    description: toPlainText(main.get('description') ?? main.get('short_description') ?? ''),
+    brand: brand ?? 'Unbranded',
+    gender: readGender(path),
+    ageGroup: '',
+    productType: path,
+    googleCategory: '',
+    status: isOnline && !isAlone ? ('live' as const) : ('draft' as const),
+    availability: 'in_stock' as const,
+    colour: '',
+    size: '',
+    materials: (shared.get('material') ?? own.get('material') ?? '').split('|').filter((name) => name !== ''),
+    pictures: [],
+  };
+}
+
+/** As the parent's variations say, else by the row's own attributes. */
+function readChoice(cells: Cells, parent: Parent | undefined): Pick<FeedRow, 'colour' | 'size' | 'further'> {
+  const own = readAttributes(cells.get('additional_attributes') ?? '');
+  const choice = new Map([...own].filter(([name]) => COLOUR.test(name) || SIZE.test(name)));
+  for (const [name, value] of parent?.choice ?? []) if (name !== 'sku') choice.set(name, value);
+  const find = (pattern: RegExp): string => toPlainLine([...choice].find(([name]) => pattern.test(name))?.[1] ?? '');
+  const further = [...choice].filter(([name]) => !COLOUR.test(name) && !SIZE.test(name)).map(([name, value]) => ({ name, value }));
+  return { colour: find(COLOUR), size: find(SIZE), further };
+}
+
+const COLOUR = /^colou?r$/;
+const SIZE = /(?:^|_)size$/;

@@ -1,0 +1,76 @@
+/** Cells of a Magento 2 product export: attributes, variations, categories, amounts. */
+import type { CurrencyCode, Money } from '#kit/money.ts';
+import type { RowNote } from '../catalogue-import.ts';
+import { adviseOnMoney, clip, parseMoney } from './feed-values.ts';
+import type { Cells } from './table-rows.ts';
+
+export type Attributes = ReadonlyMap<string, string>;
+
+/** `color=Blue,size=M`: a comma within a value is followed by no name. */
+export function readAttributes(text: string): Attributes {
+  const pairs = text.split(/,(?=[\w.-]{1,60}=)/).map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at).trim().toLowerCase(), pair.slice(at + 1).trim()] as const;
+  });
+  return new Map(pairs.filter(([name, value]) => name !== '' && value !== ''));
+}
+
+/** `sku=A-1,size=S,color=Blue|sku=A-2,…` */
+export function readVariations(text: string): readonly Attributes[] {
+  return text.split('|').map(readAttributes);
+}
+
+/** The deepest of its paths without Magento's root: `Default Category/Men/Tops` is `Men > Tops`. */
+export function readCategoryPath(text: string): string {
+  const paths = text.split(',').map((path) =>
+    path
+      .split('/')
+      .slice(1)
+      .filter((name) => name.trim() !== ''),
+  );
+  const [deepest = []] = paths.toSorted((a, b) => b.length - a.length);
+  return deepest.map((name) => name.trim()).join(' > ');
+}
+
+export function readGender(path: string): string {
+  const [department = ''] = path.toLowerCase().split(' > ');
+  return /^wom[ae]n|^ladies/.test(department) ? 'female' : /^m[ae]n/.test(department) ? 'male' : '';
+}
+
+/** Magento keeps the first letters of a picture's name as folders: `/w/s/ws01.jpg`. */
+export function readPictures(cells: Cells): readonly string[] {
+  const names = [cells.get('base_image') ?? '', ...(cells.get('additional_images') ?? '').split(',')];
+  const addresses = names.map((name) => name.trim().replace(/^\/+/, '')).filter((name) => name !== '' && name !== 'no_selection');
+  return [...new Set(addresses)];
+}
+
+export type MagentoOptions = { readonly now: Date; readonly currency: CurrencyCode; readonly hasDecimalComma: boolean };
+type Price = { readonly price: Money; readonly wasCentAmount?: number };
+
+/** A special price counts while its dates say so. */
+export function readMagentoPrice(cells: Cells, { now, currency, hasDecimalComma }: MagentoOptions): Price | RowNote {
+  const parse = (text: string) => parseMoney(`${text.replace(/([.,]\d{2})0+$/, '$1')} ${currency}`, hasDecimalComma);
+  const text = cells.get('price') ?? '';
+  const about = { field: 'price', value: clip(text) };
+  if (text === '') return { ...about, reason: 'price missing: nothing is sold for nothing', advice: 'fill in the price' };
+  const full = parse(text);
+  if ('reason' in full) return { ...about, reason: `price: ${full.reason}`, advice: adviseOnMoney(text, '12.50') };
+  if (full.value.centAmount === 0) return { ...about, reason: 'price is 0: nothing is sold for nothing', advice: 'fill in the price' };
+  const special = parse(cells.get('special_price') ?? '');
+  const isOver = (name: string, isBefore: boolean): boolean => {
+    const time = Date.parse(cells.get(name) ?? '');
+    return !Number.isNaN(time) && (isBefore ? time > now.getTime() : time < now.getTime());
+  };
+  const isSpecial = !isOver('special_price_from_date', true) && !isOver('special_price_to_date', false);
+  if ('reason' in special || !isSpecial || special.value.centAmount === 0 || special.value.centAmount >= full.value.centAmount)
+    return { price: full.value };
+  return { price: special.value, wasCentAmount: full.value.centAmount };
+}
+
+/** `100.0000`; a product that is not managed has no quantity, and is in stock where Magento says so. */
+export function readMagentoStock(cells: Cells, whenManaged: number): number {
+  const quantity = Math.trunc(Number(cells.get('qty') ?? ''));
+  if (cells.get('is_in_stock') === '0') return 0;
+  if (cells.get('manage_stock') === '0' || !cells.has('qty')) return whenManaged;
+  return Number.isNaN(quantity) ? 0 : Math.min(1_000_000, Math.max(0, quantity));
+}
