@@ -33,7 +33,8 @@ export const links = {
   product: ({ slug, colour, size }: { slug: string; colour?: string | undefined; size?: string | undefined }) =>
     withQuery(`/product/${segment(slug)}`, { colour, size }),
   /** S§2: the page of a membership product. */
-  premier: ({ slug }: { slug: string }) => `/premier/${segment(slug)}`,
+  /** `add` puts it into the basket of whoever signs in on the way there. */
+  premier: ({ slug, add }: { slug: string; add?: true }) => withQuery(`/premier/${segment(slug)}`, { add: add && '1' }),
   /** A category, or a brand where no category has the slug. */
   category: ({ slug, brand }: { slug: string; brand?: string }) =>
     brand === undefined ? `/categories/${segment(slug)}` : `/categories/${segment(slug)}/facet/collection/${segment(brand)}`,

@@ -33,13 +33,14 @@ const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'account.badEmail',
   'account.missing',
   'account.badName',
+  'account.nameTooLong',
   'account.tooShort',
   'account.tooLong',
   'account.tooCommon',
 ]);
 
 export function wordRefusal(text: Text, { code, retryAfter }: { readonly code: string; readonly retryAfter?: number | null }): string {
-  if (code === 'account.tooManyTries') return wordWait(text, retryAfter ?? 1);
+  if (code === 'account.tooManyTries') return wordWait(text, Math.max(retryAfter ?? 1, 1));
   return text(KNOWN.has(code) ? (code as MessageId) : 'account.failed');
 }
 

@@ -43,14 +43,17 @@ export function readText(fields: Fields, name: string, max: number): string {
 /** What turns or breaks the text around it. Joiners stay: scripts and emoji need them. */
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 /** Names are greeted in mails to addresses that nobody has confirmed yet: none may be an advertisement with a link. */
+const TITLE = /^(?:(?:dr|prof|mr|mrs|ms|mme|st|ing)\.\s*)+/iu;
 const LINK_LIKE = /[/\\@<>]|:\S|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
 
-/** @throws Problem 400 `account.missing`, `account.badName`. */
+/** @throws Problem 400 `account.missing`, `account.nameTooLong`, `account.badName`. */
 export function readName(fields: Fields, field: 'firstName' | 'lastName'): string {
   const value = fields[field];
   const seen = typeof value === 'string' ? value.replaceAll(UNSEEN, ' ').replaceAll(/\s+/gu, ' ') : value;
+  if (typeof seen === 'string' && seen.trim().length > MAX_NAME)
+    throw new Problem(400, 'account.nameTooLong', `${field}: at most ${MAX_NAME} characters`, { field });
   const name = readText({ [field]: seen }, field, MAX_NAME);
-  if (LINK_LIKE.test(name)) throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
+  if (LINK_LIKE.test(name.replace(TITLE, ''))) throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
   return name;
 }
 

@@ -42,6 +42,7 @@ export const messages = {
   'account.badEmail': 'Please enter an e-mail address, such as name@example.com.',
   'account.missing': 'Please fill this in.',
   'account.badName': 'Please write the name without links and signs such as / or @.',
+  'account.nameTooLong': 'At most 80 characters, please.',
   'account.tooShort': 'At least 8 characters, please.',
   'account.tooLong': 'At most 128 characters, please.',
   'account.tooCommon': 'This password is easy to guess. Please choose another.',

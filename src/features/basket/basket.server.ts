@@ -2,7 +2,7 @@
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
-import type { AddResult, MergeResult } from './basket.port.ts';
+import type { AddResult, BasketScope, MergeResult } from './basket.port.ts';
 import type { AddItem, Basket } from './basket.ts';
 import { BASKET_COOKIE, nameCustomerBasket } from './basket-cookie.ts';
 import type { ChangeRequest } from './basket-request.server.ts';
@@ -97,5 +97,13 @@ export async function addOnce(shop: PrivateShop, items: readonly AddItem[], key:
 export async function changeBasket(shop: PrivateShop, change: ChangeRequest): Promise<Basket> {
   if (shop.basketToken === null) throw new Problem(404, 'basket.unknownLine', 'lineId: there is no such line.', { field: 'lineId' });
   const scope = { ...scopeOf(shop), token: shop.basketToken };
+  if (change.quantity > 1) await checkSingle(shop, scope, change);
   return await shop.ports.baskets.setQuantity(scope, { ...change, ...reservePolicy(shop, 'add') });
+}
+
+/** Of what a basket holds one of, nobody takes more by another quantity. */
+async function checkSingle(shop: PrivateShop, scope: BasketScope, { lineId, quantity }: ChangeRequest): Promise<void> {
+  const line = (await shop.ports.baskets.find(scope))?.lines.find(({ id }) => id === lineId);
+  const [terms] = line ? await shop.ports.catalogue.findTerms(scope, [line.sku]) : [];
+  if (terms?.isPremier) throw new Problem(409, 'basket.notEnough', `quantity: one, not ${quantity}.`, { field: 'quantity', available: 1 });
 }

@@ -30,6 +30,7 @@ function openShop(customer: SignedIn | null = null) {
       catalogue: { findTerms: async (_: unknown, skus: readonly string[]) => terms.filter(({ sku }) => skus.includes(sku)) },
       customisations: { findGroup: async (_: string, name: string) => (name === 'engraving' ? engraving : null) },
       baskets: {
+        find: async () => ({ lines: added.map(({ sku }) => ({ sku })) }),
         async add(_: unknown, { items }: { items: readonly AddItem[] }) {
           added.push(...items);
           return { basket: { lines: [] }, addedLineIds: [], isLimited: false };

@@ -11,6 +11,7 @@ export const messages = {
   'basket.gone': 'Your basket is busy. Please try again in a moment.',
   'account.signInFirst': 'Please sign in first.',
   'membership.active': 'Your unlimited membership is active already.',
+  'membership.onlyOne': 'Your basket has the membership already.',
   'basket.unknownSku': 'We no longer sell this. Please choose another.',
   'product.notSold': 'We no longer sell this. Please choose another.',
 } as const;

@@ -14,7 +14,7 @@ export function Membership({ slug, children }: MembershipProps) {
   const { locale } = useShop();
   const text = useLateText('product-late');
   if (status === 'customer' && premierUntil !== undefined) {
-    const date = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long' }).format(new Date(premierUntil));
+    const date = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(premierUntil));
     return (
       <p role="status" className="rounded-control border border-line p-4 font-medium text-balance">
         {text('premier.active', { date })}
@@ -24,7 +24,7 @@ export function Membership({ slug, children }: MembershipProps) {
   if (status !== 'guest') return children;
   return (
     <Link
-      to={links.signUp({ redirect: links.premier({ slug }) })}
+      to={links.signUp({ redirect: links.premier({ slug, add: true }) })}
       className="grid h-13 place-items-center rounded-control bg-accent px-6 font-medium text-on-accent"
     >
       {text('premier.signUp')}

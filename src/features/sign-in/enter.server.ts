@@ -10,6 +10,7 @@ import { type ReplayedHeart, readPendingHeart, replayHeart } from '#features/wis
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
+import { addMembership } from './add-membership.server.ts';
 import { moveSavedLine } from './saved-line.server.ts';
 
 export type Entered = {
@@ -22,12 +23,12 @@ export type Entered = {
   readonly heartRefusal: ReplayedHeart['refusal'];
   /** Names a line that was saved for later. */
   readonly told: string | undefined;
-  /** Where they were going when they asked for a link. */
+  /** Where they were going when they asked for a link, or signed in. */
   readonly destination: string | null;
 };
 
 /** The session comes first: a basket that cannot be had at the moment joins at the next page, as its cookie stays. */
-export async function enter(shop: PrivateShop, entry: Entry): Promise<Entered> {
+export async function enter(shop: PrivateShop, entry: Entry, wanted: string | null = null): Promise<Entered> {
   const { customer, token } = entry;
   const carried = parseCarry(entry.carry);
   shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
@@ -39,8 +40,9 @@ export async function enter(shop: PrivateShop, entry: Entry): Promise<Entered> {
   });
   const { kept: heart, refusal: heartRefusal } = await replayHeart(own, carried.heart);
   const { basket: cart, told } = await moveSavedLine(own, basket, heart !== null);
+  const destination = await addMembership(own, carried.destination ?? wanted);
   const user = { status: 'customer', firstName: customer.firstName } as const;
-  return { user, cart, told, adjusted, heart, heartRefusal, destination: carried.destination };
+  return { user, cart, told, adjusted, heart, heartRefusal, destination };
 }
 
 /** Where pages go on: first to what did not work out as the shopper had left it, else to where they were going. */

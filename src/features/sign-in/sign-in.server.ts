@@ -20,7 +20,7 @@ import { type Entered, enter, writeCarry } from './enter.server.ts';
 
 export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered> {
   const request = readForm({ email: () => readEmail(fields), password: () => readPassword(fields) });
-  return await enter(shop, await shop.ports.accounts.signIn(originOf(shop), request));
+  return await enter(shop, await shop.ports.accounts.signIn(originOf(shop), request), parseDestination(fields.redirect));
 }
 
 /** Longer than a link takes to make: whether one was made, which is a little more work, must not show in the answer's time. */

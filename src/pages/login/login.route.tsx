@@ -31,7 +31,8 @@ export const loader = privateRoute(async (shop, { request }) => {
 
 export const action = privateRoute((shop, { request }) =>
   answerForm(shop, request, async (fields) => {
-    return redirect(findWayOn(await signIn(shop, fields), parseDestination(fields.redirect)), 303);
+    const entered = await signIn(shop, fields);
+    return redirect(findWayOn(entered, entered.destination), 303);
   }),
 );
 
@@ -53,24 +54,31 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         <Credentials refusal={refusal} />
         <Submit>{text('account.signIn')}</Submit>
       </form>
-      <SignInLinks destination={destination} isForWishlist={isForWishlist} />
+      <SignInLinks destination={destination} isForWishlist={isForWishlist} email={refusal?.kept.username} />
     </AccountFrame>
   );
 }
 
-function SignInLinks({ destination, isForWishlist }: { readonly destination: string | null; readonly isForWishlist: boolean }) {
+type SignInLinksProps = {
+  readonly destination: string | null;
+  readonly isForWishlist: boolean;
+  /** As it was typed into the form that was refused. */
+  readonly email: string | undefined;
+};
+
+function SignInLinks({ destination, isForWishlist, email }: SignInLinksProps) {
   const text = useText();
   const going = { redirect: destination ?? undefined };
   const look = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
     <ul className="grid">
       <li>
-        <Link className={look} to={links.resetPassword()}>
+        <Link className={look} to={links.resetPassword({ email })}>
           {text('account.forgotten')}
         </Link>
       </li>
       <li>
-        <Link className={look} to={links.signInLink({ ...going, source: isForWishlist ? 'wishlist' : undefined })}>
+        <Link className={look} to={links.signInLink({ email, ...going, source: isForWishlist ? 'wishlist' : undefined })}>
           {text('account.mailLink')}
         </Link>
       </li>

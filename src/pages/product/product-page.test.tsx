@@ -140,7 +140,7 @@ describe('PDP-14: the membership’s page', () => {
     await open(membership);
     await beShopper({ status: 'guest' });
     expect((await screen.findByRole('link', { name: 'premier.signUp' })).getAttribute('href')).toBe(
-      '/sign-up?redirect=%2Fpremier%2Funlimited',
+      '/sign-up?redirect=%2Fpremier%2Funlimited%3Fadd%3D1',
     );
     expect(addButton()).toBeNull();
     await beShopper({ status: 'customer' });

@@ -19,7 +19,7 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   const found = await loadProductBySlug(shop, slug);
   if ('movedTo' in found) return redirect(links.product({ slug: found.movedTo }), 301);
   // R§5: the membership is for who has an account.
-  if (found.product.isPremier && !shop.customer) return redirect(links.signUp({ redirect: links.premier({ slug }) }), 303);
+  if (found.product.isPremier && !shop.customer) return redirect(links.signUp({ redirect: links.premier({ slug, add: true }) }), 303);
   const variant = findPosted(found.product, { colour: asText(fields.colour), size: asText(fields.size) });
   if (!variant) return refuse({ code: 'buy.sizeMissing' }, 400);
   const isCustomised = found.product.customisationGroupName !== undefined;

@@ -12,6 +12,7 @@ function openShop(refusal?: Problem, product = someProduct(), customer: { id: st
   const findTerms = async (_: unknown, skus: readonly string[]) => skus.map((sku) => ({ sku, isPremier, customisationGroupName }));
   const added: AddItem[] = [];
   const baskets = {
+    find: async () => null,
     async add(_: unknown, { items }: { items: readonly AddItem[] }) {
       if (refusal) throw refusal;
       added.push(...items);
@@ -78,7 +79,7 @@ describe('a posted buy form', () => {
     const choice = { colour: 'moss', size: 'L' };
     const guest = openShop(undefined, membership);
     const answer = await buyFromForm(guest.shop, 'unlimited', post(choice));
-    expect(answer instanceof Response && answer.headers.get('location')).toBe('/sign-up?redirect=%2Fpremier%2Funlimited');
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/sign-up?redirect=%2Fpremier%2Funlimited%3Fadd%3D1');
     expect(guest.added).toEqual([]);
     const customer = openShop(undefined, membership, { id: 'c', premierUntil: null });
     await buyFromForm(customer.shop, 'unlimited', post(choice));

@@ -15,6 +15,8 @@ type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPr
   readonly picture: KeptPicture | null;
   /** The fascia lists the product and has a price for it. */
   readonly isSold: boolean;
+  /** A membership: a basket holds one. */
+  readonly isSingle: boolean;
   /** On hand, less what other baskets hold and what other lines of this one ask for. */
   readonly within: number;
 };
@@ -38,6 +40,7 @@ const SELECT = `select b.id, b.version, (
        'heldUntil', case when r.expires_at > now() and r.quantity >= (
          select sum(o.quantity) from basket_line o where o.basket_id = b.id and o.variant_id = l.variant_id
        ) then r.expires_at end,
+       'isSingle', coalesce((p.facts->>'isPremier')::boolean, false),
        'isSold', p.status = 'live' and f.product_id is not null and m.variant_id is not null,
        'within', s.on_hand - s.reserved + coalesce(r.quantity, 0) - (
          select sum(o.quantity) - l.quantity from basket_line o where o.basket_id = b.id and o.variant_id = l.variant_id
@@ -61,8 +64,8 @@ const findByToken = defineStatement<Row>('basket.find', `${SELECT} and b.token_h
 const findByName = defineStatement<Row>('basket.findById', `${SELECT} and b.id = $4`);
 
 /** On stock means: all that the line asks for can be had. */
-function toLine({ isSold, within, isRepriced, picture, price, wasPrice, ...line }: LineRow, locale: string): BasketLine {
-  const maxQuantity = isSold ? Math.min(Math.max(within, 0), MAX_LINE_QUANTITY) : 0;
+function toLine({ isSold, isSingle, within, isRepriced, picture, price, wasPrice, ...line }: LineRow, locale: string): BasketLine {
+  const maxQuantity = isSold ? Math.min(Math.max(within, 0), isSingle ? 1 : MAX_LINE_QUANTITY) : 0;
   return {
     ...line,
     picture: picture && localisePicture(picture, locale),

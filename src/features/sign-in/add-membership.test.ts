@@ -1,0 +1,67 @@
+/** The membership of who signs up to have it: added on the way, one to a basket. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Basket } from '#features/basket/basket.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { HOST, openWorld, originOf, PASSWORD, type World } from '#test/authorisation/open-world.ts';
+
+const MEMBERSHIP = 'MEM12345-1-1';
+const page = '/premier/slug-of-MEM12345?add=1';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  const variants = [sampleVariant(MEMBERSHIP, { size: 'ONE SIZE' })];
+  await world.ports.catalogueImport.saveProducts([sampleProduct('MEM12345', { variants, facts: { isPremier: true } })]);
+});
+afterAll(() => world.close());
+
+function openBrowser() {
+  const cookies = new Map<string, string>();
+  const ask = async (path: string, fields?: Record<string, string>) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const post = fields && { method: 'POST', body: new URLSearchParams(fields) };
+    const headers = { host: HOST, origin: `http://${HOST}`, cookie };
+    const answer = await world.send(new Request(`http://${HOST}${path}`, { headers, ...post }));
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return answer;
+  };
+  const csrf = async () => ((await (await ask('/_api/login')).json()) as { csrf: string }).csrf;
+  const basket = async () => ((await (await ask('/basket')).json()) as { basket: Basket }).basket;
+  return { ask, csrf, basket };
+}
+
+test('by a guest’s form, through the mail of the sign-up, into the basket', async () => {
+  const { ask, csrf, basket } = openBrowser();
+  const sent = await ask('/premier/slug-of-MEM12345', { colour: 'moss', size: 'ONE SIZE' });
+  expect(sent.headers.get('location')).toBe(`/sign-up?redirect=${encodeURIComponent(page)}`);
+  const request = {
+    email: 'member@example.com',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    carry: JSON.stringify({ destination: page, heart: null }),
+  };
+  const letter = await world.ports.accounts.signUp(originOf({ caller: 'member' }), request);
+  const fields = { token: letter?.token ?? '', firstName: 'Ada', lastName: 'Byron', newPassword: PASSWORD };
+  const entered = await ask('/sign-up', { csrf: await csrf(), ...fields });
+  expect(entered.headers.get('location')).toBe('/basket');
+  expect((await basket()).lines).toMatchObject([{ sku: MEMBERSHIP, quantity: 1, maxQuantity: 1, isOnStock: true }]);
+});
+
+test('signing in instead adds it too, once, and no quantity makes it two', async () => {
+  await world.register('again@example.com');
+  const { ask, csrf, basket } = openBrowser();
+  const credentials = { username: 'again@example.com', password: PASSWORD, redirect: page };
+  for (let time = 0; time < 2; time += 1) {
+    const entered = await ask('/login', { csrf: await csrf(), ...credentials });
+    expect(entered.headers.get('location')).toBe('/basket');
+  }
+  const { lines, version } = await basket();
+  expect(lines).toMatchObject([{ sku: MEMBERSHIP, quantity: 1 }]);
+  const added = await ask('/_api/basket/addToCart', { data: JSON.stringify([{ sku: MEMBERSHIP, quantity: 1 }]) });
+  expect([added.status, await added.json()]).toMatchObject([409, { error: { code: 'membership.onlyOne' } }]);
+  const raised = await ask('/_api/basket/lines', { lineId: lines[0]?.id ?? '', quantity: '2', version: String(version) });
+  expect([raised.status, await raised.json()]).toMatchObject([409, { error: { code: 'basket.notEnough', available: 1 } }]);
+});
