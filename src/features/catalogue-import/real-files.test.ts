@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
   });
 
   test.each([
-    [1, 'warning: columns that are not read: season (product.metafields.custom.season), internal note'],
+    [1, 'season (product.metafields.custom.season)'],
     [37, 'warning: Variant SKU "\'883360541068M" read as "883360541068M"'],
     [53, 'refused: Variant Price missing'],
     [85, 'warning: Variant SKU "701643458509M" is already used on line 72'],

@@ -60,6 +60,38 @@ export function readColour(text: string): FeedColour {
   return { key: key === '' ? MISC_COLOUR : key, label, ...(shade ?? UNKNOWN), isKnown: shade !== undefined };
 }
 
+/** A family's own name says little of the tone: `Green` may be mint or forest. */
+const VAGUE = new Set(['grey', 'blue', 'green', 'red', 'pink', 'purple', 'orange', 'yellow', 'brown', 'neutral']);
+
+/**
+ * With the tone that a picture shows, where the name says too little: an unknown name is filed by it, and a family's
+ * name takes it as long as it is a tone of that family.
+ */
+export function toneBy<C extends FeedColour>(colour: C, swatch: string | undefined): C {
+  if (swatch === undefined || colour.key === MISC_COLOUR) return colour;
+  const facet = findNearestFacet(swatch);
+  if (!colour.isKnown) return { ...colour, hex: swatch, facet };
+  return VAGUE.has(colour.key) && colour.facet === facet ? { ...colour, hex: swatch } : colour;
+}
+
+/** Families that a tone alone cannot tell. */
+const BY_NAME_ONLY = new Set(['metallic', 'clear', 'multi']);
+
+function findNearestFacet(hex: string): string {
+  const target = channelsOf(hex);
+  let nearest = { facet: UNKNOWN.facet, distance: Number.POSITIVE_INFINITY };
+  for (const shade of SHADES.values()) {
+    if (BY_NAME_ONLY.has(shade.facet)) continue;
+    const distance = Math.hypot(...channelsOf(shade.hex).map((value, index) => value - (target[index] ?? 0)));
+    if (distance < nearest.distance) nearest = { facet: shade.facet, distance };
+  }
+  return nearest.facet;
+}
+
+function channelsOf(hex: string): readonly number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
 /** `Light Royal Blue` is blue: the last known word names the family, the one before it tints no more than the label. */
 function findShade(name: string): Shade | undefined {
   const words = toSlug(name).split('-');

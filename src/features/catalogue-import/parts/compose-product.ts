@@ -1,15 +1,14 @@
 /** All variants of one product to the record that is saved. */
 
-import type { Picture } from '#features/catalogue/catalogue.ts';
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type { ColourRecord, ImportIssue, ProductRecord, VariantRecord } from '../catalogue-import.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
 import type { CategoryTree } from './category-tree.ts';
-import { readColour } from './colours.ts';
+import { readColour, toneBy } from './colours.ts';
 import type { FeedRow } from './feed-row.ts';
 import { foldFurther } from './fold-further.ts';
 import { makeProductKey, mintSku, type Shorten } from './product-keys.ts';
-import { type ColourPictures, shareGallery } from './share-gallery.ts';
+import { type ColourPictures, shareGallery, type TonedPicture } from './share-gallery.ts';
 import { readSize } from './sizes.ts';
 import { type GroupPlan, placeRow } from './survey.ts';
 
@@ -24,7 +23,7 @@ export type ComposeContext = {
   readonly fascias: readonly string[];
   readonly shorten: Shorten;
   /** What became of a row's pictures; those that failed are not there. */
-  readonly pictureOf: (address: string) => Omit<Picture, 'alt'> | undefined;
+  readonly pictureOf: (address: string) => TonedPicture | undefined;
 };
 
 export type ComposedProduct = {
@@ -121,28 +120,31 @@ function composeColours(
   context: ComposeContext,
   issues: ImportIssue[],
 ): ColourRecord[] {
-  const found = new Map<string, ColourPictures>();
+  const found = new Map<string, ColourPictures & { readonly row: FeedRow }>();
   for (const row of rows) {
     const colour = readColour(row.colour);
     let entry = found.get(colour.key);
     if (!entry) {
-      entry = { colour, addresses: new Set() };
+      entry = { colour, addresses: new Set(), row };
       found.set(colour.key, entry);
-      if (!colour.isKnown) {
-        const reason = `colour "${colour.label}" belongs to no known family: filed under ${colour.facet}`;
-        issues.push({ line: row.line, key: row.id, severity: 'warning', field: 'colour', value: colour.label, reason });
-      }
     }
     for (const address of row.pictures) entry.addresses.add(address);
   }
   shareGallery([...found.values()], gallery);
-  return [...found.values()].map(({ colour: { key, label, facet, hex }, addresses }) => {
+  return [...found.values()].map(({ colour, addresses, row }) => {
+    const own = row.pictures.flatMap((address) => context.pictureOf(address) ?? []);
+    const { key, label, facet, hex } = toneBy(colour, own[0]?.swatch);
+    if (!colour.isKnown) {
+      const how = own[0]?.swatch === undefined ? '' : ', as its picture shows';
+      const reason = `colour "${label}" belongs to no known family: filed under ${facet}${how}`;
+      issues.push({ line: row.line, key: row.id, severity: 'warning', field: 'colour', value: label, reason });
+    }
     const alt = { 'en-GB': label === '' || rows.every((row) => row.colour === '') ? name : `${name}, ${label}` };
-    const kept = new Map<string, Omit<Picture, 'alt'>>();
+    const kept = new Map<string, TonedPicture>();
     for (const address of addresses) {
       const picture = context.pictureOf(address);
       if (picture && kept.size < MAX_COLOUR_PICTURES) kept.set(picture.id, picture);
     }
-    return { key, label: { 'en-GB': label }, facet, hex, pictures: [...kept.values()].map((picture) => ({ ...picture, alt })) };
+    return { key, label: { 'en-GB': label }, facet, hex, pictures: [...kept.values()].map(({ id, tint }) => ({ id, tint, alt })) };
   });
 }

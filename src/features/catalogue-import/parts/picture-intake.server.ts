@@ -2,15 +2,16 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Picture } from '#features/catalogue/catalogue.ts';
 import { measureTint } from '#features/pictures/picture-tint.server.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { type FetchPictureOptions, fetchPicture, HostSilent, MAX_PICTURE_BYTES } from './fetch-picture.server.ts';
 import { findInside } from './find-inside.server.ts';
 import type { PictureLedger } from './picture-ledger.server.ts';
+import { measureSwatch } from './picture-swatch.server.ts';
+import type { TonedPicture } from './share-gallery.ts';
 import { createTurnstile } from './turnstile.ts';
 
-type Kept = Omit<Picture, 'alt'>;
+type Kept = TonedPicture;
 type Taken = { readonly picture: Kept; readonly isNew: boolean };
 export type PictureResult = { readonly picture: Kept } | { readonly reason: string } | { readonly isUntried: true };
 
@@ -115,7 +116,8 @@ export class PictureIntake {
   async #findKept(address: string, version: string | null): Promise<Kept | undefined> {
     const known = this.#options.ledger.find(address);
     if (known?.version !== version || !(await this.#options.pictures.find(known.id))) return undefined;
-    return { id: known.id, tint: known.tint };
+    const { version: _version, ...picture } = known;
+    return picture;
   }
 
   async #keep(address: string, body: Uint8Array, version: string | null): Promise<Taken> {
@@ -130,7 +132,8 @@ export class PictureIntake {
 
   async #save(body: Uint8Array): Promise<Kept> {
     const tint = await measureTint(body);
-    return { id: await this.#options.pictures.save(body), tint };
+    const swatch = await measureSwatch(body);
+    return { id: await this.#options.pictures.save(body), tint, swatch };
   }
 }
 

@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 import type { Picture } from '#features/catalogue/catalogue.ts';
 
 export type KnownPicture = Omit<Picture, 'alt'> & {
+  /** Tone of what it shows; absent where it was fetched before tones were measured. */
+  readonly swatch?: string;
   /** A file's time and size, or a host's ETag; equal means unchanged. */
   readonly version: string | null;
 };
@@ -26,17 +28,18 @@ export async function openPictureLedger(file: string): Promise<PictureLedger> {
     find: (address) => known.get(address),
     async keep(address, picture) {
       known.set(address, picture);
-      const { id, tint, version } = picture;
-      await appendFile(file, `${JSON.stringify({ address, id, tint, version })}\n`);
+      const { id, tint, swatch, version } = picture;
+      await appendFile(file, `${JSON.stringify({ address, id, tint, swatch, version })}\n`);
     },
   };
 }
 
 function parseLine(line: string): [string, KnownPicture] | null {
   try {
-    const { address, id, tint, version } = JSON.parse(line);
+    const { address, id, tint, swatch, version } = JSON.parse(line);
     const isWhole = [address, id, tint].every((value) => typeof value === 'string');
-    return isWhole ? [address, { id, tint, version: typeof version === 'string' ? version : null }] : null;
+    const tone = typeof swatch === 'string' ? { swatch } : {};
+    return isWhole ? [address, { id, tint, ...tone, version: typeof version === 'string' ? version : null }] : null;
   } catch {
     return null;
   }

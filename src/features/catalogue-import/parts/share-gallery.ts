@@ -1,6 +1,10 @@
 /** Gives the pictures of a product as a whole to the colours that they show. */
+import type { Picture } from '#features/catalogue/catalogue.ts';
 import type { FeedColour } from './colours.ts';
 import type { FeedRow } from './feed-row.ts';
+
+/** With the tone of what it shows, where that was measured. */
+export type TonedPicture = Omit<Picture, 'alt'> & { readonly swatch?: string };
 
 export type ColourPictures = { readonly colour: FeedColour; readonly addresses: Set<string> };
 

@@ -1,10 +1,10 @@
-/** The columns that Shopify itself writes; others are a shop's own and are told of once. */
+/** The columns that are read; others are told of once, those that Shopify itself writes too. */
 
-const USUAL =
-  /^(?:handle|title|body \(html\)|vendor|(?:standardi[sz]ed |custom )?product (?:category|type)|type|tags|published|option[123] (?:name|value|linked to)|variant .+|image (?:src|position|alt text)|gift card|seo (?:title|description)|google shopping \/ .+|cost per item|unit price .+|(?:included|price|compare at price) \/ .+|price|compare at price|status|collection)$/;
+const READ =
+  /^(?:handle|title|body \(html\)|vendor|product category|type|published|status|option[123] (?:name|value)|variant (?:sku|price|compare at price|image|inventory (?:tracker|qty|policy))|image (?:src|position|alt text)|google shopping \/ (?:gender|age group|google product category))$/;
 
-const MAX_NAMED = 20;
+const MAX_NAMED = 60;
 
-export function findStrangeColumns(columns: readonly string[]): readonly string[] {
-  return columns.filter((name) => name !== '' && !USUAL.test(name)).slice(0, MAX_NAMED);
+export function findUnreadColumns(columns: readonly string[]): readonly string[] {
+  return columns.filter((name) => name !== '' && !READ.test(name)).slice(0, MAX_NAMED);
 }

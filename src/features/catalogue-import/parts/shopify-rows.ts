@@ -6,7 +6,7 @@ import { clip } from './feed-values.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';
 import type { RowEntry } from './row-entry.ts';
 import { readAxes } from './shopify-axes.ts';
-import { findStrangeColumns } from './shopify-columns.ts';
+import { findUnreadColumns } from './shopify-columns.ts';
 import { readShopifyPrice, readShopifySku, readShopifyStock } from './shopify-values.ts';
 import { toSlug } from './slug.ts';
 import type { Cells, TableEntry } from './table-rows.ts';
@@ -36,7 +36,7 @@ export async function* readShopifyRows(table: AsyncIterable<TableEntry>, options
   let index = 0;
   for await (const entry of table) {
     if (entry.kind === 'header') {
-      const strange = findStrangeColumns(entry.columns);
+      const strange = findUnreadColumns(entry.columns);
       if (strange.length > 0) {
         const value = strange.join(', ');
         yield {
