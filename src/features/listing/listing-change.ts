@@ -68,8 +68,8 @@ export function withoutTerm(state: ListingState, key: TermFacetKey, value: strin
 
 /** What the page is about stays; everything chosen goes. */
 export function cleared(state: ListingState): ListingState {
-  const { mode, q, category, brand, sort } = state;
-  return { ...EMPTY_LISTING, mode, q, category, brand, sort };
+  const { mode, q, asked, category, brand, sort } = state;
+  return { ...EMPTY_LISTING, mode, q, asked, category, brand, sort };
 }
 
 /** Where somebody is led who asks for a page behind the last one, as an old address does; null where there is something to see. */

@@ -15,6 +15,7 @@ type Asked = { readonly requests: readonly { readonly query?: string }[] };
 /** What rules add to an answer. */
 const rules: Readonly<Record<string, object>> = {
   sale: { renderingContent: { redirect: { url: '/sale' } }, userData: [{ redirectMobile: '/m/sale' }] },
+  'sale under £20': { renderingContent: { redirect: { url: '/sale' } } },
   outlet: { renderingContent: { redirect: { url: '/outlet' } } },
 };
 
@@ -65,6 +66,9 @@ describe('FIND-3: in a browser a search', () => {
     ['leads to the one page there is on a phone too', 'q=outlet', 390, '/outlet'],
     ['without a page of its own stays', 'q=tee', 390, null],
     ['that is filtered stays', 'q=sale&colour=red', 390, null],
+    ['with a price leads to its filter', 'q=tee under £20', 768, '/search?q=tee&asked=tee%20under%20%C2%A320&price=0-20'],
+    ['with a price and a page of its own leads there', 'q=sale under £20', 768, '/sale'],
+    ['that was read or is meant literally stays', 'q=tee under £20&asked=tee under £20', 768, null],
   ])('%s', async (_, choices, width, page) => {
     expect(await ask(choices, width)).toBe(page);
   });
@@ -86,6 +90,9 @@ describe('FIND-3: on the server a search', () => {
     ['leads to its page', '?q=sale', '/sale'],
     ['without a page of its own stays', '?q=tee', null],
     ['that is filtered stays', '?q=sale&colour=red', null],
+    ['with a price leads to its filter', '?q=tee under £20', '/search?q=tee&asked=tee%20under%20%C2%A320&price=0-20'],
+    ['with a price and a page of its own leads there', '?q=sale under £20', '/sale'],
+    ['that was read or is meant literally stays', '?q=tee under £20&asked=tee under £20', null],
   ])('%s', async (_, choices, page) => {
     expect(await destination(loadListingPage(shop, ['search'], new URL(`/search${choices}`, 'https://aldermoor.example')))).toBe(page);
   });

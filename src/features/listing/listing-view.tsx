@@ -13,6 +13,7 @@ import { Empty } from './parts/empty.tsx';
 import { Filters } from './parts/filters.tsx';
 import { Pages } from './parts/pages.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
+import { SearchReading } from './parts/search-reading.tsx';
 import { SortPicker } from './parts/sort-picker.tsx';
 import { useListingFocus } from './use-listing-focus.ts';
 import { useListingForm } from './use-listing-form.ts';
@@ -32,6 +33,7 @@ export function ListingView({ title, data }: ListingViewProps) {
   return (
     <>
       <Head title={title} total={total} trail={trail}>
+        <SearchReading state={state} />
         {instead && <p className="prose-width pt-3 text-muted">{text(insteadKey(instead), { q: state.q, instead: instead.query })}</p>}
       </Head>
       {state.category !== null && places.length > 0 && (

@@ -8,6 +8,7 @@ import { seenBefore, type Walk, walkOn } from '#features/search/walk.ts';
 import { findUserToken } from '#features/search-events/tell-search.browser.ts';
 import { findLastPage, isRefined } from './listing-change.ts';
 import { BEST_SELLERS, countPlaces, type ListingData, toListingResult, withBestSellers } from './listing-result.ts';
+import { readSearch } from './read-search.ts';
 
 /** Phones may be led elsewhere. */
 const NARROW = '(max-width: 767px)';
@@ -30,6 +31,10 @@ export async function queryInBrowser(shown: ListingData, choices: URLSearchParam
   const page = await (seen ? queryNextPage(client, config, state, seen, options) : queryListing(client, config, state, options));
   const instead = matchMedia(NARROW).matches ? (page.redirectMobile ?? page.redirect) : page.redirect;
   if (instead !== null && !isRefined(state) && state.page === 1) throw redirect(instead);
+  if (state.q !== shown.state.q) {
+    const read = await readSearch(state, document.documentElement.lang, (everything) => queryListing(client, config, everything));
+    if (read) throw redirect(writeListingAddress(read));
+  }
   const lastPage = findLastPage(state, page);
   if (lastPage) throw redirect(writeListingAddress(lastPage));
   const found = toListingResult(page, state, shown.places, config.promotions);

@@ -11,6 +11,7 @@ import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
 import { cleared, findLastPage, isRefined, readPriceFields } from './listing-change.ts';
 import { BEST_SELLERS, countPlaces, type ListingData, type Place, toListingResult, withBestSellers } from './listing-result.ts';
+import { readSearch } from './read-search.ts';
 
 /** @throws Problem 400 or 404, or a redirect from the plain form's price fields to the address that says the same. */
 export async function loadListingPage(shop: Shop, segments: readonly string[], url: URL): Promise<ListingData> {
@@ -23,9 +24,11 @@ export async function loadListingPage(shop: Shop, segments: readonly string[], u
   const page = await loadListing(shop, state);
   // S§3: some searches have a page of their own. Filters are a choice among results, so they stay here.
   if (page.redirect !== null && !isRefined(state) && state.page === 1) throw redirect(page.redirect, 302);
+  const read = await readSearch(state, shop.locale.tag, (everything) => loadListing(shop, everything));
+  if (read) throw redirect(writeListingAddress(read), 302);
   const lastPage = findLastPage(state, page);
   if (lastPage) throw redirect(writeListingAddress(lastPage), 302);
-  const path = writeListingAddress({ ...cleared(state), q: '', sort: 'relevance', page: state.page });
+  const path = writeListingAddress({ ...cleared(state), q: '', asked: '', sort: 'relevance', page: state.page });
   const { prefix, locales } = shop.public;
   const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path });
   const promotions = pickCardPromotions(shop);

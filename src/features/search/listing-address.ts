@@ -33,6 +33,7 @@ export function parseListingAddress(segments: readonly string[], query: AddressQ
     ...EMPTY_LISTING,
     ...parsePath(segments),
     q: cleanSearchTerm(one(query, 'q') ?? ''),
+    asked: cleanSearchTerm(one(query, 'asked') ?? ''),
     refinements: parseRefinements(query),
     price: parsePrice(one(query, 'price')),
     discount: parseLeast(query, 'discount'),
@@ -45,10 +46,11 @@ export function parseListingAddress(segments: readonly string[], query: AddressQ
 
 /** Path and query, in canonical order; what is at its default is left out. */
 export function writeListingAddress(state: ListingState): string {
-  const { q, price, discount, rating, sort, page, hitsPerPage } = state;
+  const { q, asked, price, discount, rating, sort, page, hitsPerPage } = state;
   const terms = TERM_FACETS.map(({ key }) => [key, canonical(state.refinements[key] ?? [])] as const);
   return withQuery(writePath(state), {
     q,
+    asked: asked === '' ? undefined : asked,
     ...Object.fromEntries(terms),
     price: price ? `${price.min / MINOR}-${price.max === null ? 'max' : price.max / MINOR}` : undefined,
     discount: discount ?? undefined,

@@ -43,6 +43,8 @@ export type PriceRange = { readonly min: number; readonly max: number | null };
 export type ListingState = {
   readonly mode: 'text' | 'category' | 'brand';
   readonly q: string;
+  /** What was typed, once filters were read out of it or it was asked for as it stands; '' where it is still to be read. */
+  readonly asked: string;
   /** The category's slug in category mode. */
   readonly category: string | null;
   /** The brand's slug in brand mode, or where a category is narrowed to a brand by its address. */
@@ -61,7 +63,7 @@ export type ListingState = {
 };
 
 export const EMPTY_LISTING: ListingState = {
-  ...{ mode: 'text', q: '', category: null, brand: null, refinements: {}, price: null, discount: null, rating: null },
+  ...{ mode: 'text', q: '', asked: '', category: null, brand: null, refinements: {}, price: null, discount: null, rating: null },
   ...{ inStock: false, sort: 'relevance', page: 1, hitsPerPage: LISTING_PAGE_SIZE },
 };
 

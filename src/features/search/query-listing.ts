@@ -71,11 +71,15 @@ function baseParameters(state: ListingState, { userToken, ruleContexts }: Listin
     attributesToRetrieve: [...CARD_ATTRIBUTES],
     attributesToHighlight: state.q === '' ? [] : [...MARKED_COLOURS],
     clickAnalytics: true,
+    ...(UNWANTED.test(state.q) && { advancedSyntax: true }),
     ...(filters === '' ? {} : { filters }),
     ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),
     ruleContexts: [...contextsOf(state), ...(ruleContexts ?? [])],
   };
 }
+
+/** A word with a dash before it. */
+const UNWANTED = /(?:^|\s)-[\p{L}\p{N}]/u;
 
 /** What rules can be tied to besides words: `category-womens`, `brand-oasis`, `search`. */
 function contextsOf({ mode, category, brand }: ListingState): string[] {

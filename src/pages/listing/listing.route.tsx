@@ -58,7 +58,8 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       shown = null;
     };
   }, [data]);
-  const title = name ?? (state.q === '' ? text('search.all') : text('search.title', { q: state.q }));
+  const words = state.asked || state.q;
+  const title = name ?? (words === '' ? text('search.all') : text('search.title', { q: words }));
   // Drawn by the browser it has nothing to show until its code is there: the page before it stays meanwhile.
   const View = cameAsHtml ? SentListingView : LateListingView;
   return (

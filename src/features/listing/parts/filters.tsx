@@ -40,7 +40,7 @@ export function Filters({ id, drawerId, state, wanted, facets, name, trail, plac
       <Form
         id={id}
         method="get"
-        action={writeListingAddress({ ...cleared(state), q: '', sort: 'relevance' })}
+        action={writeListingAddress({ ...cleared(state), q: '', asked: '', sort: 'relevance' })}
         onSubmit={(event) => {
           event.preventDefault();
           onChange();
@@ -73,6 +73,7 @@ function Kept({ state, facets }: Pick<FiltersProps, 'state' | 'facets'>) {
   return (
     <>
       {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
+      {state.asked !== '' && <input type="hidden" name="asked" value={state.asked} />}
       {least.map(({ key }) => state[key] !== null && <input key={key} type="hidden" name={key} value={state[key] ?? ''} />)}
     </>
   );

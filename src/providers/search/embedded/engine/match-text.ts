@@ -17,10 +17,16 @@ import { CountedWork, type Work } from './work.ts';
 export type TypoTolerance = 'min' | 'true' | 'false';
 
 /** With fewer records than `enoughHits` for all words, those that hold most of them follow; 0: never. */
-export type TextQuery = { readonly text: string; readonly prefix: boolean; readonly typos: TypoTolerance; readonly enoughHits?: number };
+export type TextQuery = {
+  readonly text: string;
+  readonly prefix: boolean;
+  readonly typos: TypoTolerance;
+  readonly enoughHits?: number /** Records that hold one of these in a short field are left out. */;
+  readonly without?: readonly string[];
+};
 
 export type Instead = {
-  /** What the records were really found by. */
+  /** What the records were really found by: the words of the best of those that lack some. */
   readonly query: string;
   readonly reason: 'spelling' | 'fewerWords';
   /** How many records hold every word, as spelt or as corrected. */
@@ -152,15 +158,19 @@ function scored({ terms, words }: Matching, slots: Uint32Array, { scratch, slots
 
 function insteadOf(matching: Matching, words: readonly Word[], withAllWords: number, kept: Uint32Array, scratch: Scratch): Instead | null {
   if (kept.length <= withAllWords && matching.corrections.size === 0) return null;
-  let held = 0;
-  let shared = 2 ** words.length - 1;
+  const all = 2 ** words.length - 1;
+  let shared = all;
+  let [closest, best] = [0, 0];
   for (const slot of kept) {
-    held |= scratch.words[slot] as number;
-    shared &= scratch.words[slot] as number;
+    const mask = scratch.words[slot] as number;
+    shared &= mask;
+    if (mask === all || (scratch.total[slot] as number) <= best) continue;
+    best = scratch.total[slot] as number;
+    closest = mask;
   }
   const shown = words.map((word, index) => matching.corrections.get(index) ?? word.raw);
   const left = shown.filter((_, index) => !(shared & (1 << index)));
   if (kept.length > withAllWords)
-    return { query: shown.filter((_, index) => held & (1 << index)).join(' '), reason: 'fewerWords', withAllWords, left };
+    return { query: shown.filter((_, index) => closest & (1 << index)).join(' '), reason: 'fewerWords', withAllWords, left };
   return kept.length > 0 && matching.corrections.size > 0 ? { query: shown.join(' '), reason: 'spelling', withAllWords, left: [] } : null;
 }

@@ -55,6 +55,10 @@ export class Postings {
     this.length++;
   }
 
+  get current(): Uint32Array {
+    return this.slots.subarray(0, this.length);
+  }
+
   has(slot: number): boolean {
     const position = this.#find(slot);
     return position < this.length && this.slots[position] === slot;

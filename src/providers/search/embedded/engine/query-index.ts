@@ -1,5 +1,5 @@
 /** Answers one question to an index: how many, which ones in which order, and the counts of facets. */
-import { type Bits, countBits, setBit } from './bits.ts';
+import { type Bits, clearBit, countBits, setBit } from './bits.ts';
 import { type Boost, boostScores } from './boosts.ts';
 import type { FacetCount, FacetStats } from './facet-column.ts';
 import { facetStats, topValues } from './facet-counts.ts';
@@ -59,7 +59,7 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
   const filtered = index.select(query.filter);
   const match = index.match(query.text, work);
   const pins = slotsOf(index, query.pins ?? []);
-  const found = including(index, combine(index, filtered, match), [...pins.values()]);
+  const found = including(index, combine(index, filtered, match, query.text), [...pins.values()]);
   work.spend((index.size * (1 + asked.flat().length + perGroup)) / 4 + (match?.slots.length ?? 0) * 2);
   const boosts = length === 0 ? null : boostScores(index, asked);
   const slots = pick(index, { sort, offset, length, match, found, boosts, pins, perGroup, lift: query.lift });
@@ -101,16 +101,19 @@ export function queryFacet(index: RecordIndex, query: IndexQuery, attribute: str
     const words = index.folding.words(value);
     return wanted.every((start) => words.some((word) => word.raw.startsWith(start)));
   };
-  const found = combine(index, index.select(query.filter), index.match(query.text, work));
+  const found = combine(index, index.select(query.filter), index.match(query.text, work), query.text);
   work.spend(column.values.length * LOOKS_PER_FOLD + (found === null ? 0 : index.size));
   const counts = column.count(found === null ? null : index.list(found));
   return topValues(column, counts, { limit: query.valuesPerFacet, order: query.facetOrder ?? 'count', accepts });
 }
 
 /** null when every record is meant. */
-function combine(index: RecordIndex, filtered: Bits | null, match: TextMatch | null): Bits | null {
-  if (!match) return filtered;
-  return filtered ? index.common(match.bits, filtered) : match.bits;
+function combine(index: RecordIndex, filtered: Bits | null, match: TextMatch | null, { without = [] }: TextQuery): Bits | null {
+  const found = !match ? filtered : filtered ? index.common(match.bits, filtered) : match.bits;
+  if (without.length === 0) return found;
+  const left = index.copy(found ?? index.everything);
+  for (const word of without) index.eachWith(word, (slot) => clearBit(left, slot));
+  return left;
 }
 
 function countFacet(index: RecordIndex, attribute: string, query: IndexQuery, slots: Uint32Array | null): FacetAnswer | undefined {

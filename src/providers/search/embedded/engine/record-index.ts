@@ -179,6 +179,13 @@ export class RecordIndex {
     return remember(this.#texts, key, { limit: REMEMBERED_TEXTS, make: () => matchText(source, words, query) });
   }
 
+  /** Records with the word in more than a long text, in its singular or as written. */
+  eachWith(word: string, take: (slot: number) => void): void {
+    const { dictionary } = this.#terms.source();
+    for (const { raw, stem } of this.folding.words(word))
+      for (const term of new Set([raw, stem])) for (const slot of dictionary.get(term)?.current ?? []) take(slot);
+  }
+
   /** Synonyms and words without meaning; what was said before is forgotten. */
   setWords(files: readonly WordFile[]): void {
     this.#lists = createWordLists(files, this.folding);

@@ -18,6 +18,7 @@ import { type Parameters, readChoice, readFlag, readNames, readText, readWhole }
 export const MAX_HITS_PER_PAGE = 1000;
 const MAX_PAGE = 100_000;
 const MAX_QUERY = 512;
+const MAX_UNWANTED = 10;
 const MAX_FILTERS = 10_000;
 const MAX_ATTRIBUTES = 100;
 const MAX_TAG = 64;
@@ -31,6 +32,8 @@ const RELAXATIONS = ['allOptional', 'lastWords', 'firstWords', 'none'] as const;
 
 export type QueryParameters = {
   readonly query: string;
+  /** With `advancedSyntax`, words with a dash before them. */
+  readonly without: readonly string[];
   readonly prefix: boolean;
   readonly typos: TypoTolerance;
   readonly page: number;
@@ -71,11 +74,12 @@ export function parseRuling(given: Parameters): { readonly query: string; readon
 
 /** Of flat parameters: those of the request over those of the index. */
 export function parseQueryParameters(given: Parameters): QueryParameters {
-  const query = readText(given, 'query', '', MAX_QUERY);
+  const { query, without } = splitUnwanted(readText(given, 'query', '', MAX_QUERY), readFlag(given, 'advancedSyntax'));
   const page = readWhole(given, 'page', 0, MAX_PAGE);
   const hitsPerPage = readWhole(given, 'hitsPerPage', 20, MAX_HITS_PER_PAGE);
   return {
     query,
+    without,
     // A space after the last word says that it is finished.
     prefix: readChoice(given, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']) !== 'prefixNone' && !/\s$/.test(query),
     typos: parseTypos(given),
@@ -101,6 +105,16 @@ export function parseQueryParameters(given: Parameters): QueryParameters {
     mayRelax: readChoice(given, 'removeWordsIfNoResults', RELAXATIONS) !== 'none',
     fields: readNames(given, 'responseFields', MAX_ATTRIBUTES),
   };
+}
+
+function splitUnwanted(query: string, isOn: boolean): Pick<QueryParameters, 'query' | 'without'> {
+  if (!isOn) return { query, without: [] };
+  const without: string[] = [];
+  const left = query.replace(/(^|\s)-([\p{L}\p{N}]\S*)/gu, (_, space: string, word: string) => {
+    without.push(word);
+    return space;
+  });
+  return { query: left, without: without.slice(0, MAX_UNWANTED) };
 }
 
 function parseTypos(given: Parameters): TypoTolerance {

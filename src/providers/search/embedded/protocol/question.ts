@@ -54,7 +54,7 @@ export function toQuestion(named: NamedIndex, request: Parameters): Question {
   return {
     ...{ given, parameters, ruling, variant },
     query: {
-      text: { text: parameters.query, prefix: parameters.prefix, typos: parameters.typos, enoughHits },
+      text: { text: parameters.query, prefix: parameters.prefix, typos: parameters.typos, enoughHits, without: parameters.without },
       ...{ filter, sort, offset: parameters.offset, length: parameters.length },
       ...{ valuesPerFacet: parameters.valuesPerFacet, facetOrder: parameters.facetOrder, perGroup: parameters.perGroup },
       lift: named.profile && toLift(named.profile, index, parameters.personalImpact),

@@ -1,0 +1,44 @@
+/** What was read out of a search: the words without it, what is left out, and the way to the search as it was typed. */
+import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
+import { writeListingAddress } from '#features/search/listing-address.ts';
+import { Link } from '#kit/link.tsx';
+import { useText } from '#kit/text.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { FROM_THE_START } from '../listing-change.ts';
+
+export function SearchReading({ state }: { readonly state: ListingState }) {
+  const text = useText();
+  const { q, asked } = state;
+  const words = q.split(' ');
+  const unwanted = words.filter((word) => word.startsWith('-') && word.length > 1);
+  if (unwanted.length === 0 && (asked === '' || asked === q)) return null;
+  const literal = { ...EMPTY_LISTING, q: asked, asked };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted">
+      {asked !== '' && asked !== q && (
+        <p>
+          {text('listing.read')}{' '}
+          <Link to={writeListingAddress(literal)} className="inline-flex min-h-11 items-center text-ink underline underline-offset-4">
+            {text('listing.readLiterally', { q: asked })}
+          </Link>
+        </p>
+      )}
+      {unwanted.map((word) => {
+        const name = text('listing.without', { word: word.slice(1) });
+        const left = words.filter((one) => one !== word).join(' ');
+        return (
+          <Link
+            key={word}
+            to={writeListingAddress({ ...state, ...FROM_THE_START, q: left, asked: asked || q })}
+            keepScroll
+            aria-label={text('listing.removeFilter', { name })}
+            className="flex min-h-9 items-center gap-2 rounded-control border border-line px-3 text-sm text-ink hover:border-ink max-lg:min-h-11"
+          >
+            {name}
+            <Icon name="close" size={14} />
+          </Link>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+/** Reads sizes, prices, sale, departments and what is not wanted out of the words of a search. */
+import type { PriceRange } from './listing.ts';
+import { phrasesOf, type QueryPhrases } from './query-phrases.ts';
+
+export type ReadQuery = {
+  /** What is left to search for; unwanted words have a dash before them. */
+  readonly q: string;
+  readonly sizes: readonly string[];
+  readonly departments: readonly string[];
+  readonly price: PriceRange | null;
+  readonly isOnSale: boolean;
+};
+
+/** What the shop has: nothing else is read as a size or a department. */
+export type KnownValues = { readonly sizes: readonly string[]; readonly departments: readonly string[] };
+
+const MINOR = 100;
+const CURRENCY = String.raw`(?:£|€|\$|gbp|eur|aed|usd|pounds?|euros?|dirhams?|درهما?|يورو|جنيه)`;
+const AMOUNT = String.raw`(\d{1,6}(?:[.,]\d{1,2})?)`;
+/** Neither a measure nor part of a longer number. */
+const NO_MEASURE = String.raw`(?![.,]?\d)(?!\s*(?:[cm]?m|ml|cl|k?g|w|v|l|inch|inches|hz|gb|tb|mah|x|%|"|°)(?![\p{L}\p{N}]))`;
+const START = String.raw`(?<![\p{L}\p{N}])`;
+const END = String.raw`(?![\p{L}\p{N}])`;
+const LETTER_SIZES = 'xxs|xs|xl|xxl|xxxl|[2-5]xl';
+
+/** null where nothing but words to search for is in it. */
+export function readQuery(text: string, localeTag: string, known: KnownValues): ReadQuery | null {
+  const phrases = phrasesOf(localeTag);
+  const reading = new Reading(toAsciiDigits(text));
+  const price = readPrice(reading, phrases);
+  const sizes = readSizes(reading, phrases, known.sizes);
+  const isOnSale = reading.take(`(?:${phrases.sale})`) !== null;
+  const hasMinus = takeUnwanted(reading, phrases);
+  const departments = readDepartments(reading, phrases, known.departments);
+  if (price === null && sizes.length === 0 && !isOnSale && departments.length === 0 && !hasMinus) return null;
+  return { q: reading.rest(phrases), sizes, departments, price, isOnSale };
+}
+
+/** What of a text has not been read yet. */
+class Reading {
+  #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /** The groups of the first match, which leaves the text; `accepts` may let it stay. */
+  take(pattern: string, accepts: (groups: readonly string[]) => boolean = () => true): readonly string[] | null {
+    const match = new RegExp(`${START}${pattern}${END}`, 'iu').exec(this.#text);
+    const groups = match?.slice(1).map((group) => group ?? '') ?? [];
+    if (!match || !accepts(groups)) return null;
+    this.#text = `${this.#text.slice(0, match.index)} ${this.#text.slice(match.index + match[0].length)}`;
+    return groups;
+  }
+
+  replace(pattern: string, written: (word: string) => string): boolean {
+    const before = this.#text;
+    this.#text = before.replace(new RegExp(`${START}${pattern}${END}`, 'giu'), (_, word: string) => written(word));
+    return this.#text !== before;
+  }
+
+  rest({ joiners }: QueryPhrases): string {
+    const edge = new RegExp(`^(?:${joiners})(?=\\s)|(?<=\\s)(?:${joiners})$`, 'iu');
+    let text = this.#text.replace(/\s+/g, ' ').trim();
+    for (let before = ''; before !== text; ) {
+      before = text;
+      text = text.replace(edge, '').trim();
+    }
+    return text;
+  }
+}
+
+function readPrice(reading: Reading, phrases: QueryPhrases): PriceRange | null {
+  const money = `${CURRENCY}?\\s*${AMOUNT}${NO_MEASURE}\\s*${CURRENCY}?`;
+  const clear = `(?:${CURRENCY}\\s*${AMOUNT}|${AMOUNT}\\s*${CURRENCY})`;
+  for (const [before, and] of phrases.between) {
+    const isVague = before === phrases.between[1]?.[0];
+    const last = isVague ? clear : money;
+    const range = reading.take(`${before}\\s+${money}\\s*(?:${and})\\s*${last}`);
+    const [from, to] = range?.filter((amount) => amount !== '').map(toMinor) ?? [];
+    if (from !== undefined && to !== undefined) return { min: Math.min(from, to), max: Math.max(from, to) };
+  }
+  const one = (words: string, vague: string) => {
+    const groups = reading.take(`(?:${words})\\s*${money}`) ?? reading.take(`(?:${vague})\\s*${clear}`);
+    const amount = groups?.find((group) => group !== '');
+    return amount === undefined ? null : toMinor(amount);
+  };
+  const max = one(phrases.below, phrases.belowVague);
+  const min = one(phrases.above, phrases.aboveVague);
+  if (max === null && min === null) return null;
+  return max !== null && min !== null && min > max ? { min: 0, max } : { min: min ?? 0, max };
+}
+
+function readSizes(reading: Reading, phrases: QueryPhrases, known: readonly string[]): string[] {
+  const find = (written: string) => known.find((size) => size.toLowerCase() === written.toLowerCase());
+  const found: string[] = [];
+  for (const pattern of [
+    `(?:${phrases.size})[\\s:.]*(w\\d{2}\\s?l\\d{2}|[\\p{L}\\p{N}]{1,4}(?:/[\\p{L}\\p{N}]{1,3})?)`,
+    `(${LETTER_SIZES})`,
+  ]) {
+    const size = find(reading.take(pattern, ([written = '']) => find(written) !== undefined)?.[0] ?? '');
+    if (size !== undefined) found.push(size);
+  }
+  return found;
+}
+
+/** Only beside something else to search for: who asks for "men" alone means the department as a place. */
+function readDepartments(reading: Reading, phrases: QueryPhrases, known: readonly string[]): string[] {
+  for (const [department, words] of Object.entries(phrases.departments)) {
+    if (!known.includes(department)) continue;
+    const left = reading.text.replace(new RegExp(`${START}(?:${words})${END}`, 'iu'), '');
+    if (/[\p{L}\p{N}]/u.test(left) && reading.take(`(?:${words})`)) return [department];
+  }
+  return [];
+}
+
+function takeUnwanted(reading: Reading, phrases: QueryPhrases): boolean {
+  return reading.replace(`(?:${phrases.without})\\s+([\\p{L}\\p{M}]{3,})`, (word) => `-${word}`);
+}
+
+function toMinor(amount: string): number {
+  return Math.round(Number(amount.replace(',', '.')) * MINOR);
+}
+
+/** Arabic and Persian digits. */
+function toAsciiDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)).replace(/٫/g, '.');
+}
