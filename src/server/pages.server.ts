@@ -16,6 +16,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'q',
   'page',
   'show',
+  'asked',
   'sort',
   'price',
   'priceFrom',

@@ -48,6 +48,21 @@ for (const shop of shops) {
   });
 }
 
+test('what a search says of a price is a filter that can be taken back, or searched for as it is', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same at every width');
+  await page.goto(aldermoor.base, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox').first().fill('dress under £50');
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(page).toHaveURL(/price=0-50/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “dress under £50”');
+  await page.getByRole('link', { name: 'Remove £0.00 to £50.00' }).click();
+  await expect(page).not.toHaveURL(/price=/);
+  await expect(page.locator('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Search for exactly “dress under £50”' }).click();
+  await expect(page).toHaveURL(/q=dress%20under/);
+  await expect(page).not.toHaveURL(/price=/);
+});
+
 test.describe('by keyboard', () => {
   // The browser's own switch is used instead, because it can be turned for a moment.
   test.use({ javaScriptEnabled: true });

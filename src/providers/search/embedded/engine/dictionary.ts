@@ -52,7 +52,7 @@ export class Dictionary {
   readonly codes = new Codes();
   /** Words of long texts: found whole or not at all, so that they need no tree. */
   readonly prose = new PostingsByTerm();
-  /** Values of several words, by their singular words with spaces between. */
+  /** Whole values, by their singular words with spaces between. */
   readonly phrases = new PostingsByTerm();
   readonly #terms = new SearchableMap<Postings>();
   /** The same postings under their letters from the end, where the language writes compounds as one word. */

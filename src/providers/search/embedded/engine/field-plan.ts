@@ -17,7 +17,7 @@ export type FieldPlan = {
   readonly title: number;
   /** Bits of the fields that say of which kind a record is. */
   readonly kinds: number;
-  /** Bits of fields whose values of two or three words are found as a phrase. */
+  /** Bits of fields whose values of up to three words count more where the query says them whole. */
   readonly phrases: number;
 };
 

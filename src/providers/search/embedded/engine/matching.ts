@@ -17,7 +17,7 @@ export type MatchedTerm = { readonly letters: number; readonly word: number; rea
 
 /** Taking up a term costs as much as looking at so many records. */
 const LOOKS_PER_TERM = 50;
-/** Words that are together a colour, a brand or a category count so much more where they stand as one. */
+/** Words that are the whole name of a colour, a brand or a category count so much more there. */
 const PHRASE = 0.3;
 /** With so many records that hold the word as it is, none is looked for that holds it begun. */
 const ENOUGH_WHOLE = 10;
@@ -61,8 +61,9 @@ export class Matching {
 
   run(): void {
     for (const index of this.words.keys()) this.#word(index);
-    for (let from = 0; from < this.words.length - 1; from++)
-      for (let to = from + 2; to <= Math.min(this.words.length, from + MAX_PHRASE); to++) this.#phrase(from, to);
+    for (let from = 0; from < this.words.length; from++)
+      for (let to = from + 1; to <= Math.min(this.words.length, from + MAX_PHRASE); to++) this.#phrase(from, to, this.#stems(from, to), 1);
+    for (const { from, to, terms, worth } of this.#alternatives) this.#phrase(from, to, terms.join(' '), worth);
     this.#putAccessoriesBack();
   }
 
@@ -250,15 +251,21 @@ export class Matching {
     }
   }
 
-  #phrase(from: number, to: number): void {
+  #stems(from: number, to: number): string {
+    return this.words
+      .slice(from, to)
+      .map(({ stem }) => stem)
+      .join(' ');
+  }
+
+  #phrase(from: number, to: number, phrase: string, worth: number): void {
     const { dictionary, scratch, work } = this.#source;
-    const phrase = this.words.slice(from, to);
-    const postings = dictionary.phrases.get(phrase.map(({ stem }) => stem).join(' '));
+    const postings = dictionary.phrases.get(phrase);
     if (!postings) return;
     work.spend(LOOKS_PER_TERM + postings.length);
-    const worth = PHRASE * saturated(1) * phrase.reduce((sum, _, at) => sum + (this.worths[from + at] as number), 0);
-    for (const slot of postings.slots.subarray(0, postings.length))
-      if (scratch.words[slot]) scratch.total[slot] = (scratch.total[slot] as number) + worth;
+    // A colour of two words is more than two colours of one.
+    const bonus = worth * PHRASE * (to - from) * saturated(1) * this.worths.slice(from, to).reduce((sum, one) => sum + one, 0);
+    for (const slot of postings.current) if (scratch.words[slot]) scratch.total[slot] = (scratch.total[slot] as number) + bonus;
   }
 
   /** Of the last word: only its own look knows where it stood. */

@@ -32,8 +32,16 @@ function french(word: string): string {
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** Bowls are no scarves. */
+const germanIrregular: ReadonlyMap<string, string> = new Map([
+  ['schale', 'schale'],
+  ['schalen', 'schale'],
+]);
+
 /** Umlauts are gone by now, so `Röcke` comes as `rocke`. */
 function german(word: string): string {
+  const irregular = germanIrregular.get(word);
+  if (irregular) return irregular;
   for (const ending of ['ern', 'en', 'em', 'er', 'es', 'e', 'n', 's'])
     if (word.endsWith(ending) && word.length - ending.length >= 3) return word.slice(0, -ending.length);
   return word;

@@ -16,7 +16,7 @@ export type RecordTerms = {
   readonly words: ReadonlyMap<string, number>;
   /** Singular words of long texts. */
   readonly prose: ReadonlyMap<string, number>;
-  /** Values of two or three words, as their singular words with spaces between. */
+  /** Whole values of up to three words, as their singular words with spaces between. */
   readonly phrases: ReadonlySet<string>;
   /** Words in each field, by its bit. */
   readonly lengths: ReadonlyMap<number, number>;
@@ -41,7 +41,7 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
     else for (const [index, word] of found.entries()) addWord(word, place(bit, bit === plan.title ? titleMarks(found, index, folding) : 0));
     if (isProse) return;
     for (const word of folding.joined(text)) add(words, word, place(bit));
-    if (plan.phrases & (1 << bit) && found.length > 1 && found.length <= MAX_PHRASE) phrases.add(found.map(({ stem }) => stem).join(' '));
+    if (plan.phrases & (1 << bit) && found.length > 0 && found.length <= MAX_PHRASE) phrases.add(found.map(({ stem }) => stem).join(' '));
   };
   for (const field of plan.fields)
     for (const value of valuesAt(record, field.attribute))

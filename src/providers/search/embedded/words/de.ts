@@ -44,6 +44,7 @@ export const words: WordFile = {
     weiß: ['white'],
     grau: ['grey'],
     neutral: ['neutral'],
+    Naturtöne: ['neutral'],
     braun: ['brown'],
     rot: ['red'],
     rosa: ['pink'],

@@ -1,0 +1,88 @@
+/** Every name that the shop shows for a filter, a category or a brand finds what it names, in each language. */
+import { describe, expect, test } from 'vitest';
+import { messages } from '#features/listing/listing.messages.ts';
+import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
+import { createShopIndex } from '#providers/search/embedded/shop-index.ts';
+import { buildSampleCatalogue, FEWEST_PRODUCTS } from '../catalogue/catalogue.ts';
+import { buildJudgedSample } from './judged-sample.ts';
+
+const LOCALES = ['en-GB', 'fr-FR', 'de-DE', 'ar'];
+const { products, categories } = buildSampleCatalogue(FEWEST_PRODUCTS);
+const sets = buildJudgedSample();
+
+async function labelsOf(locale: string): Promise<Record<string, string>> {
+  return locale === 'en-GB' ? messages : (await import(`../../src/locales/${locale}/listing.json`)).default;
+}
+
+/** Of the first ten, the share that is among those meant. */
+async function precision(locale: string, query: string, meant: ReadonlySet<string>): Promise<number> {
+  const index = indexes.get(locale) ?? fill(locale);
+  const host: ProtocolHost = { findIndex: async (name) => ({ name, index, sort: 'relevance' }), onEvents() {} };
+  const body = { query, hitsPerPage: Math.min(10, meant.size), attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
+  const { body: answer } = await answerCall({ method: 'POST', path: '/1/indexes/sample/query', body }, host);
+  const hits = (answer as { readonly hits: readonly { readonly objectID: string }[] }).hits;
+  return hits.filter(({ objectID }) => meant.has(objectID)).length / Math.min(10, meant.size);
+}
+
+const indexes = new Map<string, ReturnType<typeof createShopIndex>>();
+
+function fill(locale: string): ReturnType<typeof createShopIndex> {
+  const index = createShopIndex(locale);
+  index.upsert(sets.find((set) => set.name === `sample, ${locale}`)?.records ?? []);
+  index.settle();
+  indexes.set(locale, index);
+  return index;
+}
+
+function productsWhere(locale: string, accepts: (product: (typeof products)[number]) => boolean): ReadonlySet<string> {
+  return new Set(products.filter((one) => (locale in one.name || locale === 'en-GB') && accepts(one)).map(({ productKey }) => productKey));
+}
+
+async function misses(
+  locale: string,
+  named: Iterable<readonly [label: string, meant: ReadonlySet<string>]>,
+  least: number,
+): Promise<string[]> {
+  const missed: string[] = [];
+  for (const [label, meant] of named) {
+    const share = meant.size === 0 ? 1 : await precision(locale, label, meant);
+    if (share < least) missed.push(`${label} ${share.toFixed(2)}`);
+  }
+  return missed;
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('colours and departments find their products', async () => {
+    const labels = await labelsOf(locale);
+    const named = Object.entries(labels).flatMap(([key, label]) => {
+      const [kind, value] = key.split('.');
+      if (kind === 'colour') return [[label, productsWhere(locale, (one) => one.colours.some(({ facet }) => facet === value))] as const];
+      return kind === 'department' ? [[label, productsWhere(locale, (one) => one.department === value)] as const] : [];
+    });
+    expect(named.length).toBeGreaterThan(20);
+    expect(await misses(locale, named, 0.8)).toEqual([]);
+  });
+
+  test('categories find their products', async () => {
+    const named = categories.map(({ slug, name }) => {
+      const label = name[locale] ?? name['en-GB'];
+      // Two departments have categories of one name.
+      const same = categories.filter((one) => (one.name[locale] ?? one.name['en-GB']) === label).map((one) => one.slug);
+      const isIn = (own: string) => same.some((wanted) => own === wanted || own.startsWith(`${wanted}-`));
+      return [label, productsWhere(locale, (one) => one.categories.some(isIn)), slug] as const;
+    });
+    expect(
+      await misses(
+        locale,
+        named.map(([label, meant]) => [label, meant] as const),
+        0.8,
+      ),
+    ).toEqual([]);
+  });
+
+  test('brands find their products', async () => {
+    const brands = [...new Set(products.map(({ brand }) => brand))];
+    const named = brands.map((brand) => [brand, productsWhere(locale, (one) => one.brand === brand)] as const);
+    expect(await misses(locale, named, 0.8)).toEqual([]);
+  });
+});
