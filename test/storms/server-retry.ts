@@ -35,8 +35,8 @@ async function shopOnABadLine(line: Line): Promise<void> {
   let cookie: string | null = null;
   let adds = 0;
   while (adds < ADDS || cookie === null) {
-    // A guest whose answers were all lost has no cookie yet: the same click is sent once more.
-    const click = { key: `click-${cookie === null ? 0 : adds}`, seed };
+    // All guests use the same keys. One whose answers were all lost has no cookie yet: the same click is sent once more.
+    const click = { key: `add-number-${cookie === null ? 0 : adds}`, seed };
     const before: string | null = cookie;
     cookie = await sendAgainAndAgain(line, click, cookie);
     adds = before === null ? 1 : adds + 1;
