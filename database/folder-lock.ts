@@ -1,5 +1,5 @@
 /** Keeps a second process off the embedded database: two would both succeed and silently lose writes. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -20,7 +20,11 @@ export type FolderLock = { readonly release: () => void };
 
 /** The lock is the operating system's on an open file, so it goes with its process however that ends. */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Accounts and orders are in it, and the engine makes its files readable to everybody: nobody else may enter.
+  const database = join(folder, 'database');
+  mkdirSync(database, { recursive: true, mode: 0o700 });
+  chmodSync(database, 0o700);
   const file = new DatabaseSync(join(folder, 'database.lock'));
   try {
     file.exec('pragma busy_timeout = 0; begin exclusive');

@@ -3,8 +3,13 @@ import type { Problem } from './problem.ts';
 import type { MessageId } from './text.tsx';
 import { findText } from './texts.ts';
 
-/** In the shop's words where it has some for the code, else in the house's English. `tag` names the language. */
-export function tellProblem({ code, message, details: { available = 0 } }: Problem, tag: string): string {
-  const words = findText(tag)(code as MessageId, { available });
-  return words === code ? message : words;
+/**
+ * In the shop's words where it has some for the code, else in its English. What is wrong behind the shop is for its log:
+ * shoppers read when to come again. `tag` names the language.
+ */
+export function tellProblem({ status, code, message, details: { available = 0 } }: Problem, tag: string): string {
+  const text = findText(tag);
+  const words = text(code as MessageId, { available });
+  if (words !== code) return words;
+  return status >= 500 ? text('error.busy') : message;
 }

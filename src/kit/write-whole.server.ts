@@ -4,11 +4,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes beside and renames, so that a reader or a crash never meets half a file. Makes missing folders. */
-export async function writeWhole(path: string, body: Uint8Array): Promise<void> {
+export async function writeWhole(path: string, body: Uint8Array, mode?: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.part`;
   try {
-    await writeFile(draft, body);
+    await writeFile(draft, body, { mode });
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });

@@ -92,6 +92,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     isOffice: createOfficeCheck(environment.officeNetworks),
     memory,
     devTools: environment.devTools,
+    metricsKey: environment.metricsKey,
   });
   return {
     house,
@@ -127,7 +128,7 @@ function createEndpoints(house: House, environment: Environment, log: Log, contr
     sitemap: (site, path) => answerSitemap(describeSitemap(site), path, sitemapGate),
     picture: (request, site) => handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
     video: (request, site) => handleVideoRequest(request, site.ports.videos),
-    keptMail: (site, id) => answerKeptMail(site.ports.mailer, environment.devTools, id),
+    keptMail: (site, id) => answerKeptMail(site.ports.mailer, id),
     search: (request, site) => handleSearchRequest(request, site.ports.search),
     merchantFeed: (site, language) => answerMerchantFeed(feedOf(site, language), feedGate),
     exportCatalogue: (request, remoteAddress) =>

@@ -34,6 +34,7 @@ const fields = z.object({
   SAMPLE: z.enum(['full', 'none']).default('full'),
   IMPORT_KEY: z.string().min(32).optional(),
   IMPORT_RETIRE_PERCENT: z.coerce.number().min(0).max(100).default(20),
+  METRICS_KEY: z.string().min(32).optional(),
   DEV_TOOLS: z.enum(['0', '1']).optional(),
   /** Proxies of ours in front of the server: how many entries of `X-Forwarded-For` are to be believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -70,6 +71,8 @@ export type Environment = {
   readonly importKey: string | null;
   /** Share of the products that a replacing import may retire without being forced. */
   readonly importRetireLimit: number;
+  /** Lets other machines read `/metrics`; none: only this machine may. */
+  readonly metricsKey: string | null;
   readonly devTools: boolean;
   readonly isLoopback: boolean;
   readonly trustedProxies: number;
@@ -105,6 +108,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     sample: SAMPLE,
     importKey: IMPORT_KEY ?? null,
     importRetireLimit: parsed.data.IMPORT_RETIRE_PERCENT / 100,
+    metricsKey: parsed.data.METRICS_KEY ?? null,
     devTools: DEV_TOOLS === '1',
     isLoopback: isLoopbackHost(HOST),
     trustedProxies: TRUSTED_PROXIES,

@@ -5,10 +5,12 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isVideoPath } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
-import { isProblem } from '#kit/problem.ts';
+import { isProblem, type Problem } from '#kit/problem.ts';
+import { tellProblem } from '#kit/tell-problem.server.ts';
 import { type FasciaLanguage, findFascia, resolvePage } from './address.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import { createProxyWarning, restoreForwarded } from './forwarded.server.ts';
+import { isBearer, isLocalRequest } from './local-request.server.ts';
 import type { Memory } from './memory.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import { findCaller, findNetwork, type Hops } from './network.server.ts';
@@ -32,6 +34,8 @@ export type HostDeps = {
   readonly isOffice: (hops: Hops) => boolean;
   readonly memory: Memory;
   readonly devTools: boolean;
+  /** Lets other machines read the metrics; none: only this machine may. */
+  readonly metricsKey: string | null;
 };
 
 type HostEnv = { Variables: { site: Site; log: Log } };
@@ -68,7 +72,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   });
   app.use((c, next) => (SEARCH_PATH.test(c.req.path) ? next() : limitBody(c, next)));
   app.onError((error, c) => {
-    if (isProblem(error)) return problemResponse(error.status, error.code, error.message);
+    if (isProblem(error)) return tellRefusal(error, c);
     c.var.log.error({ path: c.req.path, method: c.req.method, error: describeError(error) }, 'A request failed.');
     return problemResponse(500, 'request.failed', 'Something went wrong on our side.');
   });
@@ -76,7 +80,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', () => endpoints.ready());
   app.get('/readyz/write', () => endpoints.writable());
-  app.get('/metrics', () => metrics.answer());
+  app.get('/metrics', (c) => (mayReadMetrics(c, deps.metricsKey) ? metrics.answer() : unknownPath()));
   app.post('/api/import/stock', (c) => endpoints.importStock(c.req.raw));
   app.post('/api/export', (c) => endpoints.exportCatalogue(c.req.raw, findRemoteAddress(c)));
   app.post('/api/content', (c) => endpoints.editContent(c.req.raw, findRemoteAddress(c)));
@@ -96,7 +100,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   app.get('/sitemaps/*', (c) => endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length)));
   app.get('/media/*', (c) => (isVideoPath(c.req.path) ? endpoints.video : endpoints.picture)(c.req.raw, c.var.site));
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
-  app.get('/dev/mail/:id?', (c) => endpoints.keptMail(c.var.site, c.req.param('id')));
+  app.get('/dev/mail/:id?', (c) => (hasDevTools(c, deps) ? endpoints.keptMail(c.var.site, c.req.param('id')) : unknownPath()));
   app.get('/feeds/google.xml', (c) => {
     const language = findLanguage(c.var.site, new URL(c.req.url));
     return language ? endpoints.merchantFeed(c.var.site, language) : unknownLanguage(c.var.site);
@@ -105,9 +109,27 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   return app;
 }
 
+/** Before a site is known there is nobody to choose words for. */
+function tellRefusal(problem: Problem, c: Context<HostEnv>): Response {
+  if (problem.status >= 500) c.var.log.warn({ path: c.req.path, code: problem.code, reason: problem.message }, 'A request was refused.');
+  const refusal = problemResponse(problem.status, problem.code, tellProblem(problem, c.var.site?.languages[0]?.locale.tag ?? 'en-GB'));
+  if (problem.details.retryAfter !== undefined) refusal.headers.set('retry-after', String(problem.details.retryAfter));
+  return refusal;
+}
+
 /** Who is at the other end; nobody known when the request came without a connection. */
 function findRemoteAddress(c: Context): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+}
+
+/** Live sign-in links and previews are for this machine alone, whichever proxy may stand before it. */
+function hasDevTools(c: Context, { devTools }: HostDeps): boolean {
+  return devTools && isLocalRequest(c.req.raw, findRemoteAddress(c) ?? '127.0.0.1');
+}
+
+/** From this machine, or with the key. */
+function mayReadMetrics(c: Context, key: string | null): boolean {
+  return isLocalRequest(c.req.raw, findRemoteAddress(c)) || (key !== null && isBearer(c.req.header('authorization'), key));
 }
 
 /** What metrics call a request: its first segment where the host knows it, else a page. */
@@ -116,7 +138,8 @@ function kindOf(path: string): string {
 }
 
 async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response> {
-  const { pages, secret, trustedProxies, isOffice, memory, devTools } = deps;
+  const { pages, secret, trustedProxies, isOffice, memory } = deps;
+  const devTools = hasDevTools(c, deps);
   if (!isSameOriginWrite(c.req.raw)) return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
   const refused = refuseUnknownMethod(c.req.method);
   if (refused) return refused;

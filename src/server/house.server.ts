@@ -1,16 +1,14 @@
 /** Opens the house: database, providers, one site per fascia. Servers and commands share it. */
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Database, openDatabase } from '#database/database.ts';
+import { join } from 'node:path';
+import type { Database } from '#database/database.ts';
 import { loadSecret } from '#database/secret.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
 import { listLanguages } from './address.server.ts';
-import { createComposer } from './compose.server.ts';
 import type { Environment } from './environment.server.ts';
-import { checkRegistry, type Registry, withOrigins } from './registry.server.ts';
+import { type OpenedApp, openApp } from './open-app.server.ts';
+import type { Registry } from './registry.server.ts';
 import type { Site } from './shop.server.ts';
 
 export type House = {
@@ -25,35 +23,23 @@ export type House = {
 };
 
 /** @throws Error when the data folder is in use by another process, or a fascia names what does not exist. */
-export async function openHouse(found: Registry, environment: Environment, log: Log): Promise<House> {
-  const registry = withOrigins(found, environment.origins);
-  checkRegistry(registry);
-  await mkdir(environment.dataDir, { recursive: true });
-  const database = await openDatabase({
-    dataDir: environment.dataDir,
-    databaseUrl: environment.databaseUrl ?? undefined,
-    log,
-    workerUrl: pathToFileURL(resolve('database/embedded-worker.ts')),
-    migrations: resolve('database/migrations'),
-  });
-  try {
-    const deps = { dataDir: environment.dataDir, log, database: async () => database };
-    const { composePorts } = createComposer(registry, deps, { ...chooseMailer(environment, log), ...environment.providers });
-    const sites = new Map<string, Site>();
-    for (const fascia of registry.fascias) {
-      const origin = originOf(fascia, environment);
-      const siblings = registry.fascias
-        .filter((other) => other !== fascia)
-        .map((other) => ({ code: other.code, name: other.name, origin: originOf(other, environment) }));
-      sites.set(fascia.code, { fascia, origin, siblings, languages: listLanguages(registry, fascia), ports: await composePorts(fascia) });
-    }
-    const [first] = sites.values();
-    if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
-    return { registry, database, sites, ports: first.ports, secret: await loadSecret(database, 'cookies'), close: () => database.close() };
-  } catch (error) {
-    await database.close();
-    throw error;
+export function openHouse(found: Registry, environment: Environment, log: Log): Promise<House> {
+  const defaults = { choices: chooseMailer(environment, log), isBundled: true };
+  return openApp(found, environment, log, (app) => describeSites(app, environment), defaults);
+}
+
+async function describeSites({ registry, database, composePorts }: OpenedApp, environment: Environment): Promise<House> {
+  const sites = new Map<string, Site>();
+  for (const fascia of registry.fascias) {
+    const origin = originOf(fascia, environment);
+    const siblings = registry.fascias
+      .filter((other) => other !== fascia)
+      .map((other) => ({ code: other.code, name: other.name, origin: originOf(other, environment) }));
+    sites.set(fascia.code, { fascia, origin, siblings, languages: listLanguages(registry, fascia), ports: await composePorts(fascia) });
   }
+  const [first] = sites.values();
+  if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
+  return { registry, database, sites, ports: first.ports, secret: await loadSecret(database, 'cookies'), close: () => database.close() };
 }
 
 /** As it is configured; where nothing is, what this machine answers to. */

@@ -4,8 +4,7 @@ import { writeContentPolicy } from './security.server.ts';
 
 const STYLE = `<style>body{font:16px/1.5 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}</style>`;
 
-export async function answerKeptMail(mailer: Mailer, devTools: boolean, id: string | undefined): Promise<Response> {
-  if (!devTools) return new Response('Not found', { status: 404 });
+export async function answerKeptMail(mailer: Mailer, id: string | undefined): Promise<Response> {
   const mails = await mailer.listKept();
   const one = mails.find((mail) => mail.id === id);
   if (id !== undefined && !one) return new Response('Not found', { status: 404 });

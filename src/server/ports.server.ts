@@ -1,18 +1,16 @@
 /** Opens what a command needs of the house, without pages, search or a server. */
-import { resolve } from 'node:path';
-import { type Database, openDatabase } from '#database/database.ts';
 import { createContentDesk } from '#features/content/content-desk.server.ts';
 import type { ContentDesk } from '#features/content/content-desk.ts';
 import type { FeedSource } from '#features/merchant-feed/merchant-feed.server.ts';
-import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
 import { listLanguages } from './address.server.ts';
-import { createComposer, listScopes } from './compose.server.ts';
+import { listScopes } from './compose.server.ts';
 import type { Environment } from './environment.server.ts';
 import { describeFeed } from './feeds.server.ts';
+import { type AppPlace, type OpenedApp, openApp } from './open-app.server.ts';
 import { readRegistry } from './registry.node.server.ts';
-import { checkRegistry, type Registry } from './registry.server.ts';
+import type { Registry } from './registry.server.ts';
 
 export type OpenedPorts = {
   readonly ports: Pick<Ports, 'catalogueImport' | 'changes' | 'pictures'>;
@@ -23,16 +21,9 @@ export type OpenedPorts = {
   readonly close: () => Promise<void>;
 };
 
-type OpenedHouse = {
-  readonly registry: Registry;
-  readonly first: Fascia;
-  readonly openPort: ReturnType<typeof createComposer>['openPort'];
-  readonly database: Database;
-};
-
 /** Throws `FolderInUse` when another process has the data folder. */
 export function openPorts(environment: Place & Pick<Environment, 'port'>, log: Log): Promise<OpenedPorts> {
-  return openHouse(environment, log, async ({ registry, first, openPort, database }) => {
+  return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
     const ports = {
       catalogueImport: await openPort(first, 'catalogueImport'),
       changes: await openPort(first, 'changes'),
@@ -45,7 +36,7 @@ export function openPorts(environment: Place & Pick<Environment, 'port'>, log: L
 
 /** Throws `FolderInUse` when another process has the data folder. */
 export function openContentDesk(environment: Place, log: Log): Promise<{ desk: ContentDesk; close: () => Promise<void> }> {
-  return openHouse(environment, log, async ({ registry, first, openPort, database }) => {
+  return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
     const ports = {
       contentEditing: await openPort(first, 'contentEditing'),
       catalogue: await openPort(first, 'catalogue'),
@@ -58,7 +49,7 @@ export function openContentDesk(environment: Place, log: Log): Promise<{ desk: C
 
 /** What fills a hosted index. Throws `FolderInUse` when another process has the data folder. */
 export function openSearchSource(environment: Place, log: Log) {
-  return openHouse(environment, log, async ({ registry, first, openPort, database }) => {
+  return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
     const source = await openPort(first, 'searchSource');
     return { source, database, dataDir: environment.dataDir, scopes: listScopes(registry.fascias), close: () => database.close() };
   });
@@ -66,7 +57,7 @@ export function openSearchSource(environment: Place, log: Log) {
 
 /** Throws `FolderInUse` when another process has the data folder. */
 export function openSampleTarget(environment: Place, log: Log): Promise<SamplePorts & { close: () => Promise<void> }> {
-  return openHouse(environment, log, async ({ first, openPort, database }) => ({
+  return openCommand(environment, log, async ({ first, openPort, database }) => ({
     catalogueImport: await openPort(first, 'catalogueImport'),
     contentEditing: await openPort(first, 'contentEditing'),
     customisations: await openPort(first, 'customisations'),
@@ -75,22 +66,10 @@ export function openSampleTarget(environment: Place, log: Log): Promise<SamplePo
 }
 
 type SamplePorts = Pick<Ports, 'catalogueImport' | 'contentEditing' | 'customisations'>;
-type Place = Pick<Environment, 'dataDir' | 'databaseUrl'>;
+type Place = AppPlace;
 
-/** The database is closed when what is to be done with it fails to begin. */
-async function openHouse<T>({ dataDir, databaseUrl }: Place, log: Log, begin: (house: OpenedHouse) => Promise<T>): Promise<T> {
-  const registry = await readRegistry();
-  checkRegistry(registry);
-  const [first] = registry.fascias;
-  if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
-  const database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, log, migrations: resolve('database/migrations') });
-  try {
-    const { openPort } = createComposer(registry, { dataDir, log, database: async () => database });
-    return await begin({ registry, first, openPort, database });
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+async function openCommand<T>(place: Place, log: Log, begin: (app: OpenedApp) => Promise<T>): Promise<T> {
+  return await openApp(await readRegistry(), place, log, begin);
 }
 
 type OpenCatalogue = (fascia: Registry['fascias'][number]) => Promise<Ports['catalogue']>;

@@ -87,6 +87,7 @@ export async function openWorld(): Promise<World> {
     secret: SECRET,
     trustedProxies: 1,
     devTools: false,
+    metricsKey: null,
     isOffice: createOfficeCheck([OFFICE]),
     memory: createMemory(),
   });

@@ -93,6 +93,11 @@ describe('FIND-3: on the server a search', () => {
     ['with a price leads to its filter', '?q=tee under £20', '/search?q=tee&asked=tee%20under%20%C2%A320&price=0-20'],
     ['with a price and a page of its own leads there', '?q=sale under £20', '/sale'],
     ['that was read or is meant literally stays', '?q=tee under £20&asked=tee under £20', null],
+    [
+      'with values that say nothing leads to its address without them',
+      '?q=tee&colour=red&price=1-&sort=foo&page=0',
+      '/search?q=tee&colour=red',
+    ],
   ])('%s', async (_, choices, page) => {
     expect(await destination(loadListingPage(shop, ['search'], new URL(`/search${choices}`, 'https://aldermoor.example')))).toBe(page);
   });

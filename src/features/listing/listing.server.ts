@@ -13,12 +13,14 @@ import { cleared, findLastPage, isRefined, readPriceFields } from './listing-cha
 import { BEST_SELLERS, countPlaces, type ListingData, type Place, toListingResult, withBestSellers } from './listing-result.ts';
 import { readSearch } from './read-search.ts';
 
-/** @throws Problem 400 or 404, or a redirect from the plain form's price fields to the address that says the same. */
+/** @throws Problem 404, or a redirect to the address that says the same: from the plain form's price fields, and from values that say nothing. */
 export async function loadListingPage(shop: Shop, segments: readonly string[], url: URL): Promise<ListingData> {
-  const parsed = parseListingAddress(segments, url.searchParams);
+  const ignored: string[] = [];
+  const parsed = parseListingAddress(segments, url.searchParams, ignored);
   if (url.searchParams.has('priceFrom') || url.searchParams.has('priceTo')) {
     throw redirect(writeListingAddress({ ...parsed, price: readPriceFields(url.searchParams) }), 302);
   }
+  if (ignored.length > 0) throw redirect(writeListingAddress(parsed), 302);
   const place = await findPlace(shop, parsed);
   const { state } = place;
   const page = await loadListing(shop, state);

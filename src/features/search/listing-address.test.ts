@@ -1,7 +1,6 @@
 /** A listing's address: read back it gives the same listing, wrong input names its parameter. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Problem } from '#kit/problem.ts';
 import { asBrandListing, cleanSearchTerm, EMPTY_LISTING, type ListingState, TERM_FACETS } from './listing.ts';
 import { parseListingAddress, writeListingAddress } from './listing-address.ts';
 import { SORTS } from './search.ts';
@@ -100,38 +99,40 @@ describe('the address of a listing', () => {
 });
 
 describe('a wrong address', () => {
-  const table: readonly [string, number, string | undefined][] = [
-    ['/search?price=cheap', 400, 'price'],
-    ['/search?price=50-10', 400, 'price'],
-    ['/search?price=10', 400, 'price'],
-    ['/search?price=max-10', 400, 'price'],
-    ['/search?price=-1-10', 400, 'price'],
-    ['/search?price=1e3-max', 400, 'price'],
-    ['/search?page=0', 400, 'page'],
-    ['/search?page=1001', 400, 'page'],
-    ['/search?page=two', 400, 'page'],
-    ['/search?show=25', 400, 'show'],
-    ['/search?show=144', 400, 'show'],
-    ['/search?show=all', 400, 'show'],
-    ['/search?sort=cheapest', 400, 'sort'],
-    ['/search?discount=101', 400, 'discount'],
-    ['/search?rating=6', 400, 'rating'],
-    ['/search?stock=out', 400, 'stock'],
-    [`/search?brand=${'x'.repeat(101)}`, 400, 'brand'],
-    [`/search?${Array.from({ length: 51 }, (_, i) => `size=${i}`).join('&')}`, 400, 'size'],
-    [`/categories/${'x'.repeat(101)}`, 404, undefined],
-    ['/categories', 404, undefined],
-    ['/categories/a/facet/size/b', 404, undefined],
-    ['/search/more', 404, undefined],
-  ];
-  test.each(table)('%s is refused', (address, status, field) => {
-    try {
-      parse(address);
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(Problem);
-      expect(error).toMatchObject({ status, details: field === undefined ? {} : { field } });
-    }
+  test.each([
+    ['/search?price=cheap', 'price'],
+    ['/search?price=50-10', 'price'],
+    ['/search?price=10', 'price'],
+    ['/search?price=max-10', 'price'],
+    ['/search?price=-1-10', 'price'],
+    ['/search?price=1e3-max', 'price'],
+    ['/search?page=0', 'page'],
+    ['/search?page=1001', 'page'],
+    ['/search?page=two', 'page'],
+    ['/search?show=25', 'show'],
+    ['/search?show=144', 'show'],
+    ['/search?show=all', 'show'],
+    ['/search?sort=cheapest', 'sort'],
+    ['/search?discount=101', 'discount'],
+    ['/search?rating=6', 'rating'],
+    ['/search?stock=out', 'stock'],
+    [`/search?brand=${'x'.repeat(101)}`, 'brand'],
+    [`/search?${Array.from({ length: 51 }, (_, i) => `size=${i}`).join('&')}`, 'size'],
+  ])('%s is read without what it says wrongly', (address, field) => {
+    const ignored: string[] = [];
+    const [path = '', query = ''] = address.split('?');
+    const state = parseListingAddress(path.split('/').slice(1), new URLSearchParams(query), ignored);
+    expect(ignored).toEqual([field]);
+    const kept = field === 'size' || field === 'brand' ? state.refinements : {};
+    expect(state).toEqual({ ...EMPTY_LISTING, mode: 'text', refinements: kept });
+    const again: string[] = [];
+    const [, written = ''] = writeListingAddress(state).split('?');
+    parseListingAddress(['search'], new URLSearchParams(written), again);
+    expect(again).toEqual([]);
+  });
+
+  test.each([`/categories/${'x'.repeat(101)}`, '/categories', '/categories/a/facet/size/b', '/search/more'])('%s is refused', (address) => {
+    expect(() => parse(address)).toThrow(expect.objectContaining({ status: 404 }));
   });
 });
 

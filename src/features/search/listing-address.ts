@@ -26,21 +26,32 @@ const MINOR = 100;
 
 /**
  * `segments` are the decoded parts of the path without the language prefix: `['categories', 'dresses']`.
- * Unknown parameters are ignored. Throws `Problem` 404 for a path that is no listing, 400 naming the parameter.
+ * Unknown parameters are ignored, and so is one whose value says nothing: its name goes to `ignored`.
+ * Throws `Problem` 404 for a path that is no listing.
  */
-export function parseListingAddress(segments: readonly string[], query: AddressQuery): ListingState {
+export function parseListingAddress(segments: readonly string[], query: AddressQuery, ignored: string[] = []): ListingState {
+  const read = <T>(name: string, parse: (text: string) => T | undefined, otherwise: T): T => {
+    const text = one(query, name);
+    const value = text === undefined ? otherwise : parse(text);
+    if (value === undefined) ignored.push(name);
+    return value === undefined ? otherwise : value;
+  };
+  const page = read('page', parsePage, 1);
+  const show = read('show', parseShow, LISTING_PAGE_SIZE);
   return {
     ...EMPTY_LISTING,
     ...parsePath(segments),
     q: cleanSearchTerm(one(query, 'q') ?? ''),
     asked: cleanSearchTerm(one(query, 'asked') ?? ''),
-    refinements: parseRefinements(query),
-    price: parsePrice(one(query, 'price')),
-    discount: parseLeast(query, 'discount'),
-    rating: parseLeast(query, 'rating'),
-    inStock: parseInStock(one(query, 'stock')),
-    sort: parseSort(one(query, 'sort')),
-    ...parseExtent(one(query, 'page'), one(query, 'show')),
+    refinements: parseRefinements(query, ignored),
+    price: read<PriceRange | null>('price', parsePrice, null),
+    discount: read('discount', (text) => parseLeast('discount', text), 0) || null,
+    rating: read('rating', (text) => parseLeast('rating', text), 0) || null,
+    inStock: read('stock', (text) => text === 'in' || undefined, false),
+    sort: read<Sort>('sort', (text) => SORTS.find((known) => known === text), 'relevance'),
+    page,
+    // "Show more" lengthens the first page; later pages are always of the usual length.
+    hitsPerPage: page === 1 ? show : LISTING_PAGE_SIZE,
   };
 }
 
@@ -80,62 +91,40 @@ function parsePath(segments: readonly string[]): Pick<ListingState, 'mode' | 'ca
   throw new Problem(404, 'listing.unknown', 'There is no listing at this address');
 }
 
-function parseRefinements(query: AddressQuery): ListingState['refinements'] {
+function parseRefinements(query: AddressQuery, ignored: string[]): ListingState['refinements'] {
   const refinements: Partial<Record<TermFacetKey, readonly string[]>> = {};
   for (const { key } of TERM_FACETS) {
-    const values = query.getAll(key).filter((value) => value !== '');
-    if (values.length > MAX_VALUES) throw refuse(key, `may have at most ${MAX_VALUES} values`);
-    if (values.some((value) => value.length > MAX_VALUE)) throw refuse(key, `may have values of at most ${MAX_VALUE} characters`);
-    if (values.length > 0) refinements[key] = canonical(values);
+    const given = query.getAll(key).filter((value) => value !== '');
+    const values = canonical(given.filter((value) => value.length <= MAX_VALUE).slice(0, MAX_VALUES));
+    if (given.length > MAX_VALUES || given.some((value) => value.length > MAX_VALUE)) ignored.push(key);
+    if (values.length > 0) refinements[key] = values;
   }
   return refinements;
 }
 
 /** S§5: `min-max` in whole or decimal units of the currency; max may be the word. */
-function parsePrice(text: string | undefined): PriceRange | null {
-  if (text === undefined) return null;
+function parsePrice(text: string): PriceRange | null | undefined {
   const match = /^(\d{1,7}(?:\.\d{1,2})?)-(\d{1,7}(?:\.\d{1,2})?|max)$/.exec(text);
-  if (!match) throw refuse('price', 'must look like 10-50 or 10-max, with numbers only');
+  if (!match) return undefined;
   const min = Math.round(Number(match[1]) * MINOR);
   const max = match[2] === 'max' ? null : Math.round(Number(match[2]) * MINOR);
-  if (min > MAX_PRICE || (max ?? 0) > MAX_PRICE) throw refuse('price', `must be at most ${MAX_PRICE / MINOR}`);
-  if (max !== null && min > max) throw refuse('price', 'must not begin above its end');
+  if (min > MAX_PRICE || (max ?? 0) > MAX_PRICE || (max !== null && min > max)) return undefined;
   return min === 0 && max === null ? null : { min, max };
 }
 
-function parseLeast(query: AddressQuery, key: 'discount' | 'rating'): number | null {
-  const text = one(query, key);
-  if (text === undefined) return null;
-  const max = LEAST_FACETS.find((facet) => facet.key === key)?.max ?? 0;
-  if (!/^\d{1,3}$/.test(text) || Number(text) > max) throw refuse(key, `must be a whole number from 0 to ${max}`);
-  return Number(text) === 0 ? null : Number(text);
+function parseLeast(key: 'discount' | 'rating', text: string): number | undefined {
+  const most = LEAST_FACETS.find((facet) => facet.key === key)?.max ?? 0;
+  return /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 }
 
-function parseInStock(text: string | undefined): boolean {
-  if (text === undefined || text === 'in') return text === 'in';
-  throw refuse('stock', 'must be in');
+function parsePage(text: string): number | undefined {
+  return /^[1-9]\d{0,3}$/.test(text) && Number(text) <= LISTING_LIMIT ? Number(text) : undefined;
 }
 
-function parseSort(text: string | undefined): Sort {
-  const sort = SORTS.find((known) => known === (text ?? 'relevance'));
-  if (!sort) throw refuse('sort', `must be one of ${SORTS.join(', ')}`);
-  return sort;
-}
-
-function parsePage(text: string | undefined): number {
-  if (text === undefined) return 1;
-  if (!/^[1-9]\d{0,3}$/.test(text) || Number(text) > LISTING_LIMIT) throw refuse('page', 'must be a whole number from 1');
-  return Number(text);
-}
-
-/** "Show more" lengthens the first page; later pages are always of the usual length. */
-function parseExtent(page: string | undefined, show: string | undefined): Pick<ListingState, 'page' | 'hitsPerPage'> {
-  const number = parsePage(page);
-  if (show === undefined) return { page: number, hitsPerPage: LISTING_PAGE_SIZE };
-  const length = /^\d{1,3}$/.test(show) ? Number(show) : 0;
-  if (length < LISTING_PAGE_SIZE || length > LISTING_MOST_SHOWN || length % LISTING_PAGE_SIZE !== 0)
-    throw refuse('show', `must be a multiple of ${LISTING_PAGE_SIZE}, at most ${LISTING_MOST_SHOWN}`);
-  return { page: number, hitsPerPage: number === 1 ? length : LISTING_PAGE_SIZE };
+function parseShow(text: string): number | undefined {
+  const length = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  const isUsual = length >= LISTING_PAGE_SIZE && length <= LISTING_MOST_SHOWN && length % LISTING_PAGE_SIZE === 0;
+  return isUsual ? length : undefined;
 }
 
 /** The first value; an empty one counts as none, as an empty form field sends it. */
@@ -145,8 +134,4 @@ function one(query: AddressQuery, name: string): string | undefined {
 
 function canonical(values: readonly string[]): readonly string[] {
   return [...new Set(values)].sort();
-}
-
-function refuse(field: string, reason: string): Problem {
-  return new Problem(400, 'listing.invalid', `${field} ${reason}`, { field });
 }

@@ -1,5 +1,5 @@
 /** The mailer contract on the data folder, and how much it keeps. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,4 +22,13 @@ test('the newest fifty are kept', async () => {
   const subjects = (await mailer.listKept()).map(({ subject }) => subject);
   expect([subjects.length, subjects.at(0), subjects.at(-1)]).toEqual([50, '52', '3']);
   await close();
+});
+
+test('nobody else on the machine may read them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parade-mail-'));
+  await createOutbox(join(folder, 'mail')).send({ from: 'A', to: 'b@c.de', subject: 'A link', text: '', html: '' });
+  const [name = ''] = await readdir(join(folder, 'mail'));
+  const modes = [await stat(join(folder, 'mail')), await stat(join(folder, 'mail', name))].map(({ mode }) => mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600]);
+  await rm(folder, { recursive: true, force: true });
 });

@@ -1,5 +1,5 @@
 /** Keeps mails in the data folder instead of sending them, for development and for trying the shop out. */
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createUuid } from '#database/uuid.ts';
 import type { KeptMail, Mailer } from '#features/mailer/mailer.port.ts';
@@ -11,7 +11,8 @@ const FILE = /^(?<id>[\da-f-]{36})\.json$/;
 
 export function createOutbox(folder: string): Mailer {
   async function listFiles(): Promise<string[]> {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
     return (await readdir(folder)).filter((name) => FILE.test(name)).toSorted();
   }
   return {
@@ -19,7 +20,7 @@ export function createOutbox(folder: string): Mailer {
       const files = await listFiles();
       const id = createUuid();
       const kept: KeptMail = { id, at: new Date().toISOString(), ...mail };
-      await writeWhole(join(folder, `${id}.json`), Buffer.from(JSON.stringify(kept)));
+      await writeWhole(join(folder, `${id}.json`), Buffer.from(JSON.stringify(kept)), 0o600);
       for (const old of files.slice(0, Math.max(files.length + 1 - MAX_KEPT, 0))) await rm(join(folder, old), { force: true });
     },
     async listKept() {

@@ -1,0 +1,23 @@
+/** Who counts as this machine, and who has the key. */
+import { expect, test } from 'vitest';
+import { isBearer, isLocalRequest } from './local-request.server.ts';
+
+test.each([
+  ['a browser here', {}, '127.0.0.1', true],
+  ['a browser here, by IPv6', { host: '[::1]:3000' }, '::1', true],
+  ['a socket of both families', {}, '::ffff:127.0.0.1', true],
+  ['another machine', {}, '192.0.2.7', false],
+  ['nobody knows', {}, undefined, false],
+  ['a proxy here', { 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1', false],
+  ['a proxy here that says its name', { via: '1.1 proxy' }, '127.0.0.1', false],
+  ['a proxy here that passes the name on', { host: 'www.example.com' }, '127.0.0.1', false],
+])('%s', (_, headers: Record<string, string>, remoteAddress, isLocal) => {
+  const request = new Request('http://localhost:3000/metrics', { headers: { host: 'localhost:3000', ...headers } });
+  expect(isLocalRequest(request, remoteAddress)).toBe(isLocal);
+});
+
+test('the key opens, and nothing else', () => {
+  const key = 'k'.repeat(32);
+  expect(isBearer(`Bearer ${key}`, key)).toBe(true);
+  for (const header of [undefined, '', 'Bearer ', `Bearer ${key}x`, `Basic ${key}`]) expect(isBearer(header, key)).toBe(false);
+});
