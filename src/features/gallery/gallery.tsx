@@ -33,15 +33,17 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
         <Slides rail={rail} slides={slides} index={slider.index} zoom={zoom} onZoom={setZoom} />
         {arrows.back && <Arrow name="back" label={text('gallery.back')} onPress={() => slider.goBy(-1)} />}
         {arrows.forward && <Arrow name="forward" label={text('gallery.forward')} onPress={() => slider.goBy(1)} />}
-        <button
-          type="button"
-          aria-label={text('gallery.zoom')}
-          aria-haspopup="dialog"
-          onClick={() => setModalOpen(true)}
-          className="on-picture start-1 bottom-3 grid hoverable:md:hidden"
-        >
-          <Icon name="zoom" size={20} />
-        </button>
+        {colour.pictures.length > 0 && (
+          <button
+            type="button"
+            aria-label={text('gallery.zoom')}
+            aria-haspopup="dialog"
+            onClick={() => setModalOpen(true)}
+            className="on-picture start-1 bottom-3 grid hoverable:md:hidden"
+          >
+            <Icon name="zoom" size={20} />
+          </button>
+        )}
         {slides.length > 1 && <Dots {...ways} />}
         {badges}
         {overlay && <div className="absolute start-1 bottom-14 md:bottom-3">{overlay}</div>}

@@ -1,6 +1,7 @@
 /** A product in a grid or a rail: picture, maker, name, price, colours. */
 import { type MouseEvent, useState } from 'react';
 import { Heart } from '#features/hearts/heart.tsx';
+import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
@@ -114,7 +115,9 @@ function CardPictures({ colour, isPointedAt, priority, sizes }: CardPicturesProp
   const [first, second] = colour.images;
   return (
     <>
-      {first !== undefined && (
+      {first === undefined ? (
+        <NoPicture />
+      ) : (
         <Picture picture={{ id: first, alt: '', tint: colour.tint }} priority={priority} widths={WIDTHS} sizes={sizes} />
       )}
       {isPointedAt && second !== undefined && (

@@ -1,6 +1,7 @@
 /** One of the lines that have just been added. */
 import type { BasketLine } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
+import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { useText } from '#kit/text.tsx';
@@ -15,7 +16,7 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-4 py-3">
       <div className="overflow-hidden rounded-card">
-        {line.picture && <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="80px" />}
+        {line.picture ? <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="80px" /> : <NoPicture />}
       </div>
       <div className="min-w-0">
         <p className="text-sm text-muted">{line.brand}</p>

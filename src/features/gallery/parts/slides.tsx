@@ -1,6 +1,7 @@
 /** The main rail of the gallery, one slide a view. */
 import { memo, type RefObject, Suspense } from 'react';
 import type { Picture as PictureRecord, Video } from '#features/catalogue/catalogue.ts';
+import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#kit/text.tsx';
 import { type Slide, slideId } from '../slides.ts';
@@ -26,6 +27,11 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
       aria-label={text('gallery.label')}
       className="gallery-rail -mx-4 flex snap-x snap-mandatory gap-1 overflow-x-auto md:mx-0 md:gap-4"
     >
+      {slides.length === 0 && (
+        <li className="w-full">
+          <NoPicture />
+        </li>
+      )}
       {slides.map((slide, place) => (
         <li
           key={slideId(place)}

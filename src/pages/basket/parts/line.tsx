@@ -1,6 +1,7 @@
 /** One line of the basket: what it is, how many, what it costs. */
 import type { BasketLine } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
+import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { Link } from '#kit/link.tsx';
@@ -19,7 +20,7 @@ export function Line({ line, version, currency }: LineProps) {
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-4 py-5 md:grid-cols-[8rem_1fr_auto] md:gap-6">
       <Link to={href} tabIndex={-1} aria-hidden="true" className={`overflow-hidden rounded-card ${isSoldOut ? 'opacity-50' : ''}`}>
-        {line.picture && <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="128px" />}
+        {line.picture ? <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="128px" /> : <NoPicture />}
       </Link>
       <div className="min-w-0">
         <p className="text-sm text-muted">{line.brand}</p>
