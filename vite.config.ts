@@ -5,18 +5,19 @@ import { defineConfig, type Plugin } from 'vite';
 import { compressPlugin } from './tools/compress-plugin.ts';
 import { messagesPlugin } from './tools/messages-plugin.ts';
 import { pinnedFacesPlugin } from './tools/pinned-faces-plugin.ts';
+import { routerPlugin } from './tools/router-plugin.ts';
 
 /** Compressed together, what every page runs is 5 kB smaller than in a dozen files; what only late parts run stays out of it. */
 const groups = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: 'frame',
-    test: /src[\\/](?:kit[\\/](?!define|say-money|parse-json|schema-faults|did-you-mean)|ui[\\/]icon|features[\\/](?:navigation|pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/]error-page|links|late-|app-banner|fascia-look|restore-scroll|surroundings)/,
+    test: /src[\\/](?:kit[\\/](?!define|say-money|parse-json|schema-faults|did-you-mean)|ui[\\/]icon|features[\\/](?:navigation|pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/](?:error-page|unexpected-error\.tsx)|links|late-|app-banner|fascia-look|restore-scroll|surroundings)/,
   },
   { name: 'listing-state', test: /src[\\/]features[\\/](?:search[\\/](?:search|listing)\.ts|listing[\\/](?:listing-change|held-presses))/ },
   {
     name: 'choosing',
-    test: /src[\\/]features[\\/](?:pickers[\\/](?!size-guide|parts[\\/]colour-menu)|selection|product-events|buy-box[\\/](?:use-buying|buying|buy-problem)|promotion[\\/]discounted-price|gallery[\\/](?!zoom|video)(?:[\w-]+\.ts$|[\w-]+\.browser\.ts|parts[\\/]rail-places))/,
+    test: /src[\\/]features[\\/](?:pickers[\\/](?!size-guide|parts[\\/]colour-menu)|selection|product-events|buy-box[\\/](?:use-buying|buying|buy-problem|post-item)|promotion[\\/]discounted-price|gallery[\\/](?!zoom|video)(?:[\w-]+\.ts$|[\w-]+\.browser\.ts|parts[\\/]rail-places))/,
   },
 ];
 
@@ -32,7 +33,7 @@ const noPreload: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [noPreload, messagesPlugin(), pinnedFacesPlugin(), tailwindcss(), reactRouter(), compressPlugin()],
+  plugins: [noPreload, routerPlugin(), messagesPlugin(), pinnedFacesPlugin(), tailwindcss(), reactRouter(), compressPlugin()],
   environments: {
     // Without it every lazy part would still list what to preload.
     client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups }, postBanner } } } },

@@ -1,7 +1,7 @@
 /** Wakes the page: started late by the starter script, when the largest picture is on screen. */
 import { startTransition, useInsertionEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createPath, type DataRouter } from 'react-router';
+import { createPath, type DataRouter, isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { loadWords, SHOP_AREA } from '#kit/catalogues.tsx';
 import { changePage } from '#kit/late.tsx';
@@ -17,12 +17,26 @@ function keepSleepingParts(): void {
   const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: DataRouter };
   const { subscribe } = router;
   let at = router.state.location;
-  subscribe(({ location, navigation }) => {
+  let failed = router.state.errors;
+  let answered: 'rightly' | 'not here' | 'not for another page' = 'rightly';
+  subscribe(({ location, navigation, errors }) => {
+    if (errors !== failed) {
+      failed = errors;
+      answered = !isUnanswered(errors) ? 'rightly' : location.key === at.key ? 'not here' : 'not for another page';
+      // The address names the page already.
+      if (answered === 'not for another page') window.location.reload();
+    }
     if (location.key !== at.key && location.pathname === at.pathname) changePage();
     at = location;
     if (isCodeLost && navigation.location?.pathname !== at.pathname) loadLostPage();
   });
-  router.subscribe = (tell) => subscribe((...change) => startTransition(() => tell(...change)));
+  // The page that stands is kept until the browser has another; where data was only to be renewed, for good.
+  router.subscribe = (tell) =>
+    subscribe((state, change) => {
+      if (answered === 'not for another page') return;
+      const shown = answered === 'rightly' ? state : { ...state, errors: null };
+      startTransition(() => tell(shown, { ...change, newErrors: shown.errors && change.newErrors }));
+    });
   addEventListener(CODE_LOST, loadLostPage);
 
   /** A page that is on its way might never be drawn here: it is the browser's to load. */
@@ -34,6 +48,11 @@ function keepSleepingParts(): void {
     if (path === createPath(window.location)) window.location.reload();
     else window.location.assign(path);
   }
+}
+
+/** No network, an answer that is not the shop's, or a server that failed: the browser shows those better. A refusal has a page here. */
+function isUnanswered(errors: DataRouter['state']['errors']): boolean {
+  return Object.values(errors ?? {}).some((error) => !isRouteErrorResponse(error) || error.status >= 500);
 }
 
 function App() {

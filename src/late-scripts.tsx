@@ -5,7 +5,8 @@ import { lateStarter } from './late-starter.ts';
 
 type RouteEntry = NonNullable<ManifestRoute>;
 type Manifest = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>['manifest'];
-type ManifestRoute = Manifest['routes'][string];
+/** The build writes whether there is a page to draw; the router's type does not say so. */
+type ManifestRoute = (Manifest['routes'][string] & { readonly hasDefaultExport?: boolean }) | undefined;
 
 const ELEMENT_ID = 'late';
 
@@ -64,16 +65,18 @@ function InlineScripts({ context, late, starter }: { context: string; late: stri
   );
 }
 
-/** What the starter reads: the matched routes in order, and the partial manifest that names their modules. */
+/** What the starter reads: the matched routes in order, and a manifest of every page, so that no choice and no link asks the server which code it needs. */
 function describeModules(manifest: Manifest, routeIds: readonly string[]) {
-  const routes = routeIds.map((id) => manifest.routes[id]).filter((route): route is RouteEntry => route !== undefined);
+  const isMatched = (route: RouteEntry) => routeIds.includes(route.id);
+  const routes = Object.values<ManifestRoute>(manifest.routes).filter((route) => route !== undefined);
+  const pages = routes.filter((route) => isMatched(route) || route.hasDefaultExport);
   return {
-    routes: routes.map(({ id }) => id),
+    routes: routeIds,
     manifest: {
       version: manifest.version,
       url: manifest.url,
       entry: manifest.entry,
-      routes: Object.fromEntries(routes.map((route) => [route.id, withoutEmpty(route)])),
+      routes: Object.fromEntries(pages.map((route) => [route.id, isMatched(route) ? withoutEmpty(route) : withoutImports(route)])),
     },
   };
 }
@@ -84,6 +87,12 @@ function withoutEmpty(route: RouteEntry): Partial<RouteEntry> {
     ([key, value]) => key === 'imports' || (value && !(Array.isArray(value) && value.length === 0)),
   );
   return Object.fromEntries(entries) as Partial<RouteEntry>;
+}
+
+/** The starter preloads imports for the page itself alone; those of other pages are named by their modules. */
+function withoutImports(route: RouteEntry): Partial<RouteEntry> {
+  const { imports: _, ...rest } = withoutEmpty(route);
+  return rest;
 }
 
 function escapeJson(value: unknown): string {

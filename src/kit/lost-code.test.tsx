@@ -37,6 +37,12 @@ function Page() {
           Add
         </button>
       </form>
+      <a href="?colour=moss" data-colour="moss" onClick={hear}>
+        Moss
+      </a>
+      <form action="#basket" aria-busy="false" onSubmit={hear}>
+        <button type="submit">Buy</button>
+      </form>
       <form action="#basket" aria-busy="true" onSubmit={hear}>
         <button type="submit">Adding</button>
       </form>
@@ -68,6 +74,18 @@ test('without code they are left to the browser, but for what only script does',
   heard = [];
   for (const name of ['There', 'Add', 'More', 'Adding', 'Sign in']) press(name);
   expect(heard).toEqual(['click button', 'submit form', 'submit form']);
+});
+
+test('a colour is shown by the page, and without a line what is bought is refused by it, in words', async () => {
+  render(<Page />);
+  await lose();
+  heard = [];
+  for (const name of ['Moss', 'Buy']) press(name);
+  expect(heard).toEqual(['click a']);
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  for (const name of ['Add', 'Buy']) press(name);
+  expect(heard).toEqual(['click a', 'submit form']);
+  line.mockRestore();
 });
 
 test('a press that waits for its code is done again once that is lost, unless it has gone', async () => {

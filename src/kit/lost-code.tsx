@@ -6,8 +6,8 @@ export const CODE_LOST = 'parade:code-lost';
 
 export let isCodeLost = false;
 
-/** What leads on without script too; a form that is busy is being sent already. */
-const NATIVE = { click: 'a[href], [type=submit]', submit: 'form[action]:not([aria-busy=true])' };
+/** What leads on without script too, but for a colour, which the page shows by itself; a form that is busy is being sent already. */
+const NATIVE = { click: 'a[href]:not([data-colour]), [type=submit]', submit: 'form[action]:not([aria-busy=true])' };
 
 /** What `load` brings; never, where it cannot be had. */
 export async function reach<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
@@ -30,9 +30,10 @@ function leaveToBrowser(): void {
   }
 }
 
-/** Dialogs are there only with script. */
+/** Dialogs are there only with script. Without a line a form that says how it goes has words, where the browser would put an error in place of the page. */
 function isNative(target: EventTarget | null, native: string): boolean {
-  return target instanceof Element && target.closest(native) !== null && target.closest('dialog') === null;
+  if (!(target instanceof Element) || target.closest(navigator.onLine ? 'dialog' : 'dialog, form[aria-busy]')) return false;
+  return target.closest(native) !== null;
 }
 
 /** Stands where a press waits for its code: should that be lost, the press is done again, and is the browser's. */

@@ -35,9 +35,6 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   '_routes',
 ]);
 
-/** What the router's own route discovery asks. */
-const MANIFEST_PARAMETERS: ReadonlySet<string> = new Set(['paths', 'version']);
-
 /** Pages that concern one shopper: never stored, whatever the loader says. */
 const PRIVATE_PAGES = /^\/(basket|checkout|cookies|wishlist|account|login|sign-up|reset-password|sign-in-link|dev)(\/|\.data$|$)/;
 
@@ -154,8 +151,7 @@ async function renderRefusal({ handle, request, response, visit, refusal }: Refu
 
 function withKnownParameters(request: Request): Request {
   const url = new URL(request.url);
-  const names = url.pathname.endsWith('/__manifest') ? MANIFEST_PARAMETERS : PAGE_PARAMETERS;
-  const known = [...url.searchParams].filter(([name]) => names.has(name));
+  const known = [...url.searchParams].filter(([name]) => PAGE_PARAMETERS.has(name));
   url.search = new URLSearchParams(known).toString();
   return new Request(url, { headers: { host: url.host } });
 }

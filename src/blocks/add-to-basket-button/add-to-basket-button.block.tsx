@@ -19,7 +19,7 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
   const look = lookOf('ready', true, buying);
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    press({ button: 'ready', hasWords: true, item: { sku, quantity: 1 }, productKey: null, form: event.currentTarget });
+    press({ button: 'ready', hasWords: true, item: { sku, quantity: 1 }, productKey: null });
   };
   return (
     <section className="page grid justify-items-center gap-3 pt-12 lg:pt-20">

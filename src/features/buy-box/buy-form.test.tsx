@@ -11,8 +11,6 @@ import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { TellingWords } from '#kit/text.fixtures.tsx';
 import { BuyForm } from './buy-form.tsx';
-// Comes with the first press otherwise, which a test with a clock of its own cannot wait for.
-import './post-item.browser.ts';
 
 const posts: unknown[] = [];
 let answer: () => Promise<Response>;
@@ -167,6 +165,16 @@ describe('PDP-6: a quantity', () => {
   });
 });
 
+test('PDP-6: a quantity picked while the code of its field is on its way is what is added', async () => {
+  render(form(tee, { colour: 'moss', size: 'L' }));
+  // The field as the server sends it: its code has not come.
+  const field = document.createElement('input');
+  Object.assign(field, { name: 'quantity', value: '7' });
+  document.querySelector('form')?.append(field);
+  await press();
+  expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 7 }]]);
+});
+
 describe('CUST-1: a customised product', () => {
   test('is added only when its fields are valid, with what was filled in', async () => {
     vi.useRealTimers();
@@ -174,7 +182,7 @@ describe('CUST-1: a customised product', () => {
     fireEvent.pointerMove(document.body);
     const field = await screen.findByLabelText(/First line/);
     const add = () => screen.getByRole('button', { name: 'buy.add' });
-    expect(add().getAttribute('aria-disabled')).toBe('true');
+    await vi.waitFor(() => expect(add().getAttribute('aria-disabled')).toBe('true'));
     await act(async () => void fireEvent.click(add()));
     expect(await screen.findByText('custom.missing')).toBeTruthy();
     expect(document.activeElement?.id).toBe('customisation');

@@ -1,6 +1,7 @@
 /** The buy form: sizes, quantity and the button; posts natively until the page is awake. */
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import type { Product } from '#features/catalogue/catalogue.ts';
+import type { AddItem } from '#features/basket/basket.ts';
+import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import type { CustomisationGroup, WordsReport } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
@@ -37,32 +38,39 @@ export type BuyFormProps = {
 };
 
 const BUTTON_ID = 'add-to-basket';
+const NO_WORDS: WordsReport = { values: {}, isValid: true };
 
 export function BuyForm({ product, selection, rules, guide, advice, customisation = null, refused, onChooseSize }: BuyFormProps) {
   const text = useText();
   const { locale, prefix } = useShop();
   const { colour, size, variant, shown } = selection;
+  const { productKey } = product;
   const { buying, press } = useBuying(locale.tag, `${colour.key} ${size}`, startOf(refused));
   const [wanted, setWanted] = useState(1);
-  const [words, setWords] = useState<WordsReport>({ values: {}, isValid: !needsWords(customisation) });
+  /** null: the fields have not told yet, and what was typed stands in the form. */
+  const [words, setWords] = useState<WordsReport | null>(customisation ? null : NO_WORDS);
   const areErrorsShown = useDeferredValue(buying.missing.includes('words'));
   const quantity = limitQuantity(wanted, shown);
   const isAwake = useAwake();
   const button = buttonState(selection);
-  const held = lookOf(button, words.isValid, buying);
-  // Without script the button posts whatever there is, and the server says what is missing.
-  const look = isAwake ? held : { ...held, isHeldBack: false };
+  const held = lookOf(button, words?.isValid ?? false, buying);
+  // Without the code of every field the button posts whatever there is, and the server says what is missing.
+  const look = isAwake && words ? held : { ...held, isHeldBack: false };
   const settledLook = useDeferredValue(look);
   const hasStock = product.variants.some((one) => one.isOnStock);
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
+    const place = event.currentTarget;
+    const hasWords = words?.isValid ?? place.checkValidity();
+    // The browser's own then, with what was typed.
+    if (!words && hasWords) return;
     event.preventDefault();
-    const customFields = Object.keys(words.values).length > 0 && { customFields: words.values };
-    const item = variant && { sku: variant.sku, quantity, ...customFields };
-    const missing = press({ button, hasWords: words.isValid, item, productKey: product.productKey, form: event.currentTarget });
+    const item = variant && readItem(place, variant, words);
+    const missing = press({ button, hasWords, item, productKey });
     // Where what is missing can be given.
     if (missing) document.getElementById(missing === 'size' ? 'sizes' : 'customisation')?.focus();
+    if (!words) place.reportValidity();
   }
 
   return (
@@ -78,11 +86,7 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
       <input type="hidden" name="colour" value={colour.key} />
       <SizeField {...{ selection, rules, guide, onChooseSize }} isMissing={buying.missing.includes('size')} />
       {advice}
-      <StockNote
-        message={findStockMessage(selection, rules.lowStockQuantity, hasStock)}
-        productKey={product.productKey}
-        isAllOut={!hasStock}
-      />
+      <StockNote {...{ productKey, isAllOut: !hasStock }} message={findStockMessage(selection, rules.lowStockQuantity, hasStock)} />
       {customisation && <LateCustomisation group={customisation} areErrorsShown={areErrorsShown} onReport={setWords} />}
       {product.productType === 'beauty' && <LateQuantity quantity={quantity} max={maxQuantity(shown)} onChoose={setWanted} />}
       <div className="-mb-4">
@@ -113,8 +117,11 @@ function SizeField({ selection, rules, guide, onChooseSize, isMissing }: SizeFie
   );
 }
 
-function needsWords(group: CustomisationGroup | null): boolean {
-  return group?.customisationFields.some(({ optional }) => !optional) ?? false;
+/** What is added; the quantity is what its field says, also where the code has not come to hear of it. */
+function readItem(form: HTMLFormElement, variant: Variant, words: WordsReport | null): AddItem {
+  const quantity = limitQuantity(Number(new FormData(form).get('quantity') ?? 1), variant);
+  const hasWords = words && Object.keys(words.values).length > 0;
+  return { sku: variant.sku, quantity, ...(hasWords && { customFields: words.values }) };
 }
 
 function startOf(refused: BuyProblem | undefined) {

@@ -6,9 +6,6 @@ import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
 
-/** What shows the answer, and where it cannot be had says so itself. */
-export { fetchAddedPanel };
-
 export type PostedItem = { readonly added: LastAdded } | { readonly problem: BuyProblem };
 
 export const failed: BuyProblem = { code: 'buy.failed' };
@@ -32,9 +29,10 @@ export async function postItem(item: AddItem, productKey: string | null, locale:
   const data = JSON.stringify([withOrigin(item, productKey)]);
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
+  const coming = send(attempt, locale);
   // While the answer is on its way, where it has not come before.
   void fetchAddedPanel();
-  const answer = await send(attempt, locale);
+  const answer = await coming;
   if (answer) unanswered = null;
   if (answer && productKey !== null) {
     if ('added' in answer) tellAdded({ productKey, sku: item.sku, quantity: item.quantity });

@@ -1,18 +1,30 @@
 /** @vitest-environment happy-dom */
-/** An add whose code cannot be had. */
-import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+/** An add begins with its press. */
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useBuying } from './use-buying.ts';
 
-vi.mock('./post-item.browser.ts', () => {
-  throw new Error('The line was down when it was fetched.');
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
 });
 
-test('PDP-10: where the code that adds cannot be had, the form is posted as it stands', async () => {
-  const form = document.createElement('form');
-  const submit = vi.spyOn(form, 'submit').mockReturnValue();
+const item = { sku: 'A-1', quantity: 1 };
+
+test('PDP-10: the basket is asked within the press itself, without waiting for code', () => {
+  const asked = vi.fn(() => new Promise<Response>(() => undefined));
+  vi.stubGlobal('fetch', asked);
   const { result } = renderHook(() => useBuying('en-GB', 'black M', {}));
-  act(() => void result.current.press({ button: 'ready', hasWords: true, item: { sku: 'A-1', quantity: 1 }, productKey: 'A', form }));
-  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
-  expect(result.current.buying.problem).toBeNull();
+  act(() => {
+    result.current.press({ button: 'ready', hasWords: true, item, productKey: 'A' });
+    expect(asked).toHaveBeenCalledOnce();
+  });
+  expect(result.current.buying.status).toBe('adding');
+});
+
+test('PDP-10: without a network the add is refused in words, and the button can be pressed again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { result } = renderHook(() => useBuying('en-GB', 'black M', {}));
+  await act(async () => void result.current.press({ button: 'ready', hasWords: true, item, productKey: 'A' }));
+  await vi.waitFor(() => expect(result.current.buying).toMatchObject({ status: 'choosing', problem: { code: 'buy.failed' } }));
 });

@@ -1,15 +1,12 @@
 /** Adds to the basket without leaving the page. */
 import { useEffect, useReducer, useState } from 'react';
+import { fetchAddedPanel } from '#features/added-to-bag/fetch-added-panel.browser.ts';
 import { type AddItem, countItems } from '#features/basket/basket.ts';
 import type { ButtonState } from '#features/selection/selection.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { firstUse } from '#kit/late.tsx';
 import { ADDED_MS, type Buying, type Missing, startBuying, stepBuying } from './buying.ts';
-
-const fetchPostItem = () => import('./post-item.browser.ts');
-
-/** From the first use of the page on, so that a press waits for nothing but its answer. */
-const fetchForAdding = async () => (await fetchPostItem()).fetchAddedPanel();
+import { postItem } from './post-item.browser.ts';
 
 export type Press = {
   readonly button: ButtonState;
@@ -18,8 +15,6 @@ export type Press = {
   readonly item: AddItem | null;
   /** null where only the sku is known. */
   readonly productKey: string | null;
-  /** Posted as it stands where the code that adds cannot be had. */
-  readonly form: HTMLFormElement;
 };
 
 /** `choice` names what is chosen; when it changes, errors and the added state go. */
@@ -33,7 +28,8 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   }
 
   useEffect(() => {
-    firstUse.then(fetchForAdding).catch(() => undefined);
+    // So that a press waits for nothing but its answer.
+    void firstUse.then(fetchAddedPanel);
   }, []);
 
   useEffect(() => {
@@ -43,20 +39,16 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   }, [status]);
 
   /** The first of what is missing, which is where to go; undefined when the add is on its way. */
-  function press({ button, hasWords, item, productKey, form }: Press): Missing | undefined {
+  function press({ button, hasWords, item, productKey }: Press): Missing | undefined {
     const event = { type: 'pressed', button, hasWords } as const;
     const { attempt, missing } = stepBuying(buying, event);
     tell(event);
-    if (item && attempt !== buying.attempt) void send(item, productKey, attempt, form);
+    if (item && attempt !== buying.attempt) void send(item, productKey, attempt);
     return missing[0];
   }
 
-  async function send(item: AddItem, productKey: string | null, attempt: number, form: HTMLFormElement): Promise<void> {
-    const answer = await fetchPostItem().then(
-      ({ postItem }) => postItem(item, productKey, locale),
-      () => form.submit(),
-    );
-    if (!answer) return;
+  async function send(item: AddItem, productKey: string | null, attempt: number): Promise<void> {
+    const answer = await postItem(item, productKey, locale);
     if ('problem' in answer) return tell({ type: 'answered', attempt, problem: answer.problem });
     tell({ type: 'answered', attempt, problem: null });
     changeShopper({ lastAdded: answer.added, basketCount: countItems(answer.added.basket) });

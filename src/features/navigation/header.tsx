@@ -1,5 +1,5 @@
 /** The head of every page: announcement, wordmark, search, the shopper's own links, categories. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { HeartsForm } from '#features/hearts/hearts-form.tsx';
 import { SearchForm } from '#features/search-form/search-form.tsx';
@@ -57,11 +57,13 @@ export function Wordmark() {
   );
 }
 
-/** Following a link to another page closes the menu that held it; filters, which keep the page, stay open. */
+/** Following a link to another page closes the menu that held it; filters, which keep the page, stay open, and so does what was opened before the page was awake. */
 function useClosedPopovers(): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is the signal
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
   }, [pathname]);
 }

@@ -23,7 +23,7 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
   const navigate = useNavigate();
   const listId = useId();
   const { query, groups } = useSuggestions(input);
-  const { key } = useLocation();
+  const { key: page } = useLocation();
   const options = groups.flatMap((group) => group.options);
   const onChoose = (index: number) => {
     const option = options[index];
@@ -32,7 +32,7 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
     if (option.kind === 'product') tellClick(option);
     void navigate(option.href);
   };
-  const { isOpen, active } = useCombobox(input, { listId, count: options.length, subject: `${query} ${key}`, onChoose });
+  const { isOpen, active } = useCombobox(input, { listId, count: options.length, query, page, onChoose });
 
   return (
     <>

@@ -5,8 +5,10 @@ export type ComboboxOptions = {
   readonly listId: string;
   /** How many options there are; 0 keeps the list closed. */
   readonly count: number;
-  /** Changes when there is something new to show, which opens the list again. */
-  readonly subject: string;
+  /** What the options answer: with another question none is active. */
+  readonly query: string;
+  /** Changes when a search or a link has led on, which closes the list: what is below it was asked for. */
+  readonly page: string;
   readonly onChoose: (index: number) => void;
 };
 
@@ -16,12 +18,14 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-export function useCombobox(input: HTMLInputElement, { listId, count, subject, onChoose }: ComboboxOptions): Combobox {
-  const [place, setPlace] = useState({ subject: '', active: -1, closed: false });
-  const { active, closed } = place.subject === subject ? place : { active: -1, closed: false };
+export function useCombobox(input: HTMLInputElement, { listId, count, query, page, onChoose }: ComboboxOptions): Combobox {
+  const [place, setPlace] = useState(() => ({ page, query, active: -1, closed: isSearchedFor(input.value) }));
+  const closed = place.closed || place.page !== page;
+  const active = place.query === query ? place.active : -1;
   const isOpen = count > 0 && !closed;
-  const move = (next: number) => setPlace({ subject, active: next, closed: false });
-  const close = () => setPlace({ subject, active: -1, closed: true });
+  const move = (next: number) => setPlace({ page, query, active: next, closed: false });
+  const open = () => move(-1);
+  const close = () => setPlace({ page, query, active: -1, closed: true });
 
   useEffect(() => {
     describeField(input, { listId, isOpen, active });
@@ -39,14 +43,26 @@ export function useCombobox(input: HTMLInputElement, { listId, count, subject, o
         onChoose(active);
       }
     };
+    const { form } = input;
     input.addEventListener('keydown', onKeyDown);
+    input.addEventListener('input', open);
+    input.addEventListener('click', open);
     input.addEventListener('blur', close);
+    form?.addEventListener('submit', close);
     return () => {
       input.removeEventListener('keydown', onKeyDown);
+      input.removeEventListener('input', open);
+      input.removeEventListener('click', open);
       input.removeEventListener('blur', close);
+      form?.removeEventListener('submit', close);
     };
   });
   return { isOpen, active, close };
+}
+
+/** Whether the page that stands already answers the words in the field: then its suggestions wait until they are asked for. */
+function isSearchedFor(words: string): boolean {
+  return words !== '' && words.trim() === new URLSearchParams(location.search).get('q');
 }
 
 /** Up and down go round, by way of the field itself. */

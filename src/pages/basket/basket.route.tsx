@@ -1,4 +1,5 @@
 /** The basket page: lines, quantities, total. Private, and whole without JavaScript. */
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadBasket, takeAdjusted } from '#features/basket/basket.server.ts';
 import { countItems, isHoldOver, isReady, secondsHeld, sumBasket } from '#features/basket/basket.ts';
 import { reservesOnAdd } from '#features/basket/reserve-policy.server.ts';
@@ -15,6 +16,7 @@ import { HoldNote } from './parts/hold-note.tsx';
 import { Line } from './parts/line.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Summary } from './parts/summary.tsx';
+import { UNREACHABLE } from './parts/word-refusal.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
@@ -34,6 +36,22 @@ export const loader = privateRoute(async (shop, { request }) => {
 });
 
 export const action = privateRoute((shop, { request }) => answerBasketForm(shop, request));
+
+/** What could not be sent is refused in words beside its line; the router would put an error in the place of the page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (answer) {
+    // Where the server leads to.
+    if (answer instanceof Response) throw answer;
+    return UNREACHABLE;
+  }
+}
+
+/** Without an answer nothing has changed, as far as anybody knows. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult === UNREACHABLE ? false : defaultShouldRevalidate;
+}
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { TellingWords } from '#kit/text.fixtures.tsx';
-import { messages } from './error.messages.ts';
 import { ErrorPage } from './error-page.tsx';
+import { messages } from './unexpected-error.messages.ts';
 
 afterEach(cleanup);
 

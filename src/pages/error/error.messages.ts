@@ -1,15 +1,12 @@
-/** Words of pages that could not be shown. */
+/** Words of pages that are not there. */
 export const area = 'error';
 
 export const messages = {
-  'error.title': 'Unexpected Error',
-  'error.unexpected': 'Something went wrong on our side ({error}). Please try again in a moment.',
   'error.busy': 'The shop cannot answer just now. Please try again in a moment.',
   'error.missingTitle': 'We cannot find this page',
   'error.missing': 'It may have moved, or the address may have a slip in it. Search for what you need, or start again from the home page.',
   'error.goneTitle': 'We no longer sell this',
   'error.gone': 'Search for something like it, or start again from the home page.',
-  'error.home': 'Go to the home page',
 } as const;
 
 declare module '#kit/text.tsx' {

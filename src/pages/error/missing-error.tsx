@@ -1,0 +1,27 @@
+/** The page for what is not there, where no editor has made one. */
+import { SearchForm } from '#features/search-form/search-form.tsx';
+import { Link } from '#kit/link.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+
+export type MissingKind = 'missing' | 'gone';
+
+const titles = { missing: 'error.missingTitle', gone: 'error.goneTitle' } as const;
+
+export function MissingError({ kind }: { readonly kind: MissingKind }) {
+  const text = useText('error');
+  const title = text(titles[kind]);
+  return (
+    <main id="main" className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
+      <title>{title}</title>
+      <h1 className="text-5xl lg:text-7xl">{title}</h1>
+      <p className="prose-width text-lg">{text(`error.${kind}`)}</p>
+      <div className="w-full max-w-lg">
+        <SearchForm />
+      </div>
+      <Link to={links.home()} className="inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent">
+        {text('error.home')}
+      </Link>
+    </main>
+  );
+}

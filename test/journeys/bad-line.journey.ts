@@ -1,0 +1,207 @@
+/** A line that is bad: nothing of the shopper's is lost, words say what to do, and links and forms are the browser's where script cannot go on. */
+import { expect, type Page } from '@playwright/test';
+import { holdCode } from './held-code.ts';
+import { shops } from './shops.ts';
+import { expectAwake, openAwake, test } from './watched-page.ts';
+
+const [aldermoor] = shops;
+const base = aldermoor?.base ?? '';
+const tee = `${base}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`;
+const jumper = `${base}/product/rue-calder-striped-merino-jumper`;
+
+// The same at every width.
+test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
+test.use({ expectedErrors: /ERR_|Failed to (fetch|load)/ });
+
+const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' });
+const firstSize = (page: Page) => page.locator('input[name=size][type=radio]:not(:disabled)').first();
+const inBasket = (page: Page) => page.getByRole('link', { name: 'View basket' });
+
+/** Answers each such request as a gateway or a hotel's network would. */
+const answerInstead = (page: Page, address: string | RegExp, answer: { status: number; contentType: string; body: string }) =>
+  page.route(address, (route) => route.fulfill(answer));
+const portal = {
+  status: 200,
+  contentType: 'text/html',
+  body: '<!doctype html><title>Welcome to the hotel</title><h1>Sign in to the network</h1>',
+};
+
+test('offline after the page has come: colour and size can be chosen, an add is refused in words, and works once the line is back', async ({
+  page,
+  context,
+}) => {
+  await openAwake(page, tee);
+  // What is asked for at the first touch cannot be had either.
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Navy', exact: true }).click();
+  await expect(page).toHaveURL(/colour=navy/);
+  await firstSize(page).check();
+  await expect(page).toHaveURL(/size=/);
+  await expect(firstSize(page)).toBeChecked();
+  await add(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please try again' })).toBeVisible();
+  await expect(firstSize(page)).toBeChecked();
+  await context.setOffline(false);
+  await add(page).click();
+  // Code that was asked for in vain leaves the form to the browser, which shows the basket itself.
+  await expect(inBasket(page).or(page.getByRole('heading', { name: 'Your basket' }))).toBeVisible();
+  await openAwake(page, `${base}/basket`);
+  await expect(page.locator('main')).toContainText('Relaxed organic cotton T-shirt');
+});
+
+test('no choice and no link asks the server which code it needs', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('__manifest') && asked.push(request.url()));
+  await answerInstead(page, /__manifest/, { status: 503, contentType: 'text/plain', body: 'Busy' });
+  await openAwake(page, tee);
+  await page.getByRole('link', { name: 'Navy', exact: true }).click();
+  await expect(page).toHaveURL(/colour=navy/);
+  await page.locator('main nav a').last().click();
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a link that is followed offline is the browser’s, and the way back leads to the page with what was chosen', async ({
+  page,
+  context,
+}) => {
+  await openAwake(page, jumper);
+  const size = await firstSize(page).inputValue();
+  await firstSize(page).check();
+  await expect(page).toHaveURL(/size=/);
+  await context.setOffline(true);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: aldermoor?.name ?? '' })
+    .click();
+  // The browser's own page for what it cannot reach.
+  await expect(page).toHaveURL(/chrome-error:/);
+  await context.setOffline(false);
+  await page.goBack();
+  await expectAwake(page);
+  await expect(page.locator(`input[name=size][value="${size}"]`)).toBeChecked();
+});
+
+for (const [what, answer] of [
+  ['a gateway that is busy', { status: 503, contentType: 'text/html', body: '<h1>Busy</h1>' }],
+  ['the page of a hotel’s network', portal],
+] as const)
+  test(`${what} in the place of data: the link is loaded as a document`, async ({ page }) => {
+    await answerInstead(page, /\.data/, answer);
+    await openAwake(page, base);
+    await page.getByRole('link', { name: 'Shop women' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+    await expect(page).toHaveURL(/categories\/womens$/);
+  });
+
+test('the page of a hotel’s network in the place of an answer: the add is refused in words', async ({ page }) => {
+  await answerInstead(page, /addToCart/, portal);
+  await openAwake(page, jumper);
+  await firstSize(page).check();
+  await add(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please try again' })).toBeVisible();
+  await page.unroute(/addToCart/);
+  await add(page).click();
+  await expect(inBasket(page)).toBeVisible();
+});
+
+test('a basket that cannot be reached keeps its lines and says so beside the one that was to change', async ({ page, context }) => {
+  await openAwake(page, jumper);
+  await firstSize(page).check();
+  await add(page).click();
+  await expect(inBasket(page)).toBeVisible();
+  await openAwake(page, `${base}/basket`);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'check your connection' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('Striped merino jumper');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('Your basket is empty')).toBeVisible();
+});
+
+test('no line at all at first: the page is whole without its code', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(jumper, { waitUntil: 'load' });
+  await firstSize(page).check();
+  await add(page).click();
+  await expect(page).toHaveURL(/basket/);
+  await expect(page.locator('main')).toContainText('Striped merino jumper');
+});
+
+test('another page’s code that cannot be had: its link is loaded as a document', async ({ page }) => {
+  await openAwake(page, base);
+  await page.route(/assets\/listing\.route-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Shop women' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  await expect(page).toHaveURL(/categories\/womens$/);
+});
+
+test('400 kbit/s and 400 ms away: what is chosen and added before and after the code has come is kept', async ({ page, context }) => {
+  const line = await context.newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto(jumper, { waitUntil: 'domcontentloaded' });
+  const size = await firstSize(page).inputValue();
+  await firstSize(page).check();
+  await expectAwake(page);
+  await expect(page.locator(`input[name=size][value="${size}"]`)).toBeChecked();
+  await add(page).click();
+  await expect(inBasket(page)).toBeVisible();
+});
+
+test('a drawer that is opened before the page is awake stays open', async ({ page }) => {
+  const { letCome } = await holdCode(page, '**/assets/*.js');
+  await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('.menu[popover]');
+  await expect(menu).toBeVisible();
+  letCome();
+  await expectAwake(page);
+  await expect(menu).toBeVisible();
+});
+
+test('FIND-2: a search that was sent stands clear of its own suggestions, and so does the product that they led to', async ({ page }) => {
+  await openAwake(page, base);
+  const field = page.locator('header input[name=q]');
+  await field.click();
+  await field.fill('jumper');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list).toBeVisible();
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('jumper');
+  await expect(page).toHaveURL(/search\?q=jumper/);
+  await expect(list).toBeHidden();
+  await field.press('ArrowDown');
+  await expect(list).toBeVisible();
+  await list.getByRole('group', { name: 'Products' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/product/);
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+  await expect(list).toBeHidden();
+});
+
+test('CUST-1: engraving whose code is never answered for: the words go with the form', async ({ page }) => {
+  await page.route(/assets\/customisation-fields-[^/]*\.js$/, () => undefined);
+  await openAwake(page, `${base}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
+  await page.mouse.move(5, 300);
+  await page.getByLabel('Name or initials').fill('Ada');
+  await add(page).click();
+  await expect(page).toHaveURL(/basket/);
+  await expect(page.getByText('Engraving: Ada')).toBeVisible();
+});
+
+test('PDP-6: a quantity chosen while its code is never answered for is the one that is added', async ({ page }) => {
+  await page.route(/assets\/quantity-picker-[^/]*\.js$/, () => undefined);
+  await page.goto(`${base}/categories/beauty`);
+  const cream = await page.locator('main article :is(h2, h3) a').first().getAttribute('href');
+  await openAwake(page, `${base}${cream}`);
+  await page.mouse.move(5, 300);
+  if ((await firstSize(page).count()) > 0) await firstSize(page).check();
+  await page.locator('main select[name=quantity]').selectOption('3');
+  await add(page).click();
+  await expect(page.getByRole('dialog')).toContainText('Quantity: 3');
+});

@@ -1,0 +1,46 @@
+/** Vite plugin: two files of the router in the browser, in the shop's own words: no discovery of routes, and no reload where a page's code is lost. */
+import type { Plugin } from 'vite';
+
+const FOLDER = /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/](?<file>[\w-]+\.js)$/;
+
+const ours: Readonly<Record<string, string>> = {
+  // Every page carries the whole manifest (src/late-scripts.tsx).
+  'fog-of-war.js': `
+    export const isFogOfWarEnabled = () => false;
+    export const useFogOFWarDiscovery = () => undefined;
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const getPartialManifest = (manifest) => manifest;
+    export const getManifestPath = (path) => path;
+    export const getPathsWithAncestors = (paths) => paths;
+    export const handleClientVersionMismatch = async () => false;`,
+  // The router would reload the page that is left, which without a network ends it. Who listens loads the one that is wanted (src/entry.client.tsx).
+  'routeModules.js': `
+    export async function loadRouteModule(route, modules) {
+      try {
+        return (modules[route.id] ??= await import(/* @vite-ignore */ route.module));
+      } catch {
+        dispatchEvent(new Event('parade:code-lost'));
+        return new Promise(() => undefined);
+      }
+    }`,
+};
+
+export function routerPlugin(): Plugin {
+  const met = new Set<string>();
+  return {
+    name: 'parade-router',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      const file = FOLDER.exec(id)?.groups?.file ?? '';
+      const code = ours[file];
+      if (code) met.add(file);
+      return code ?? null;
+    },
+    buildEnd(error) {
+      const lost = Object.keys(ours).filter((file) => !met.has(file));
+      if (!error && lost.length > 0) this.error(`The router has no ${lost.join(', ')} any more: look at tools/router-plugin.ts`);
+    },
+  };
+}
