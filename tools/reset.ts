@@ -53,13 +53,16 @@ function nameOf(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-/** The shop's own, as its migrations name them: others may live in the same database. */
-async function listTables(): Promise<string[]> {
+/** The shop's own tables and functions, as its migrations name them: others may live in the same database. */
+async function listCreated(): Promise<{ readonly tables: readonly string[]; readonly functions: readonly string[] }> {
   const folder = new URL('../database/migrations/', import.meta.url);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
-  const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
-  return ['schema_migration', ...texts.flatMap((text) => [...text.matchAll(/create table "(\w+)"/gi)].flatMap(([, name]) => name ?? []))];
+  const text = (await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))).join('\n');
+  const list = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? []))];
+  return { tables: ['schema_migration', ...list(/create table "(\w+)"/gi)], functions: list(/create function (\w+)/gi) };
 }
+
+const quoteAll = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
 /** The next start migrates from nothing. */
 async function emptyDatabase(databaseUrl: string): Promise<void> {
@@ -70,7 +73,9 @@ async function emptyDatabase(databaseUrl: string): Promise<void> {
       `select count(*)::int as running from pg_stat_activity where datname = current_database() and application_name = 'parade'`,
     );
     if ((rows[0]?.running ?? 0) > 0) throw new Error('A shop is running on this database: stop it first.');
-    await client.query(`drop table if exists ${(await listTables()).map((name) => `"${name}"`).join(', ')} cascade`);
+    const { tables, functions } = await listCreated();
+    await client.query(`drop table if exists ${quoteAll(tables)} cascade`);
+    await client.query(`drop function if exists ${quoteAll(functions)} cascade`);
   } finally {
     await client.end();
   }

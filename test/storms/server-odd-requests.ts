@@ -87,7 +87,6 @@ const NAMED: readonly (readonly [path: string, init: RequestInit, status: number
   ['/product/none', post('colour=x'), 404],
   ['/fr/product/none', post('colour=x'), 404],
   ['/premier/x', post('a=1'), 404],
-  ['/dev/preview', post('page={}'), 404],
   ['/product/none', { method: 'PUT' }, 405],
   ['/basket', { method: 'PATCH' }, 405],
   ['/wishlist', { method: 'DELETE' }, 405],
