@@ -1,6 +1,4 @@
 /** Renders one document completely: its inline scripts must be known before the security policy is written. */
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   type ActionFunctionArgs,
   type EntryContext,
@@ -12,6 +10,7 @@ import {
 import { DrawnSectionsProvider, drawnSectionsKey } from '#blocks/drawn-sections.ts';
 import { FrameProvider, frameKey } from '#features/navigation/frame.ts';
 import { shopContext } from '#kit/shop.ts';
+import { readHandOff, renderDocument } from './render-document.server.tsx';
 
 export const streamTimeout = 5_000;
 
@@ -29,35 +28,14 @@ export default async function handleDocumentRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const html = await renderDocument(
+  const openEntry = await readHandOff(entry);
+  const html = await renderDocument(() => (
     <FrameProvider value={context.get(frameKey)}>
       <DrawnSectionsProvider value={context.get(drawnSectionsKey)}>
-        <ServerRouter context={entry} url={request.url} />
+        <ServerRouter context={openEntry()} url={request.url} />
       </DrawnSectionsProvider>
-    </FrameProvider>,
-  );
+    </FrameProvider>
+  ));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
-}
-
-function renderDocument(document: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
-    const stream = renderToPipeableStream(document, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
 }

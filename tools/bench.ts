@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   found: () => import('./bench-found.ts'),
   pictures: () => import('./bench-pictures.ts'),
   import: () => import('./bench-import.ts'),
+  pages: () => import('./bench-pages.ts'),
   choose: () => import('./bench-choose.ts'),
 };
 

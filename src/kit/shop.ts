@@ -10,6 +10,9 @@ import type { Numerals } from './numerals.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Ports {}
 
+/** The purge tags of a value, known before it is loaded or told by it; null for a value that is not kept. */
+export type TagsOf<T> = readonly string[] | ((value: T) => readonly string[] | null);
+
 /** A document loader gets this: it says nothing of who is asking, so its HTML may be shared. */
 export type Shop = {
   readonly fascia: Fascia;
@@ -26,7 +29,7 @@ export type Shop = {
   /** Adds a purge tag to the answer being made, for example `product:tee-1`. */
   readonly tag: (tag: string) => void;
   /** Keeps a loaded value in memory until one of its tags is purged, and tags the answer with them. `key` is within fascia and language. */
-  readonly remember: <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>;
+  readonly remember: <T>(key: string, tags: TagsOf<T>, load: () => Promise<T>) => Promise<T>;
   /** What the browser may know. */
   readonly public: ShopPublic;
 };

@@ -10,9 +10,10 @@ export type CachedAnswer = {
   /** Without content-encoding and content-length. */
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Uint8Array<ArrayBuffer>;
-  readonly brotli: Uint8Array<ArrayBuffer>;
   /** Of the body, so that one rendered anew to the same keeps it. */
   readonly etag: string;
+  /** null until somebody who takes it has asked. */
+  readonly brotli: Uint8Array<ArrayBuffer> | null;
   readonly tags: readonly string[];
   /** Milliseconds of the process clock. */
   readonly madeAt: number;
@@ -31,9 +32,9 @@ const STALE_MS = 24 * 3_600_000;
 const WINDOW = 19;
 
 const compress = promisify(brotliCompress);
-/** For the first answer, which somebody waits for: one or two milliseconds. */
-const QUICK = 4;
-/** For those that are asked for again: a fifth smaller, hundreds of milliseconds on another thread. */
+/** For the first answer, which somebody waits for: a fifth of a millisecond. */
+const QUICK = 1;
+/** For those that are asked for again: a third smaller, hundreds of milliseconds on another thread. */
 const BEST = 11;
 
 export type HtmlCache = ReturnType<typeof createHtmlCache>;
@@ -48,13 +49,14 @@ export type HtmlCacheOptions = {
 export function createHtmlCache({ maxBytes, now = () => performance.now() }: HtmlCacheOptions) {
   const shelf = createShelf(maxBytes);
   const polish = createPolisher(shelf.peek, shelf.keep);
+  const compressing = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
   const renewing = new Map<string, { readonly begun: number; readonly renewal: Promise<CachedAnswer> }>();
   /** Rises with every purge, so that an answer begun before one is not kept after it. */
   let purges = 0;
 
   async function make(render: () => Promise<Rendered>): Promise<CachedAnswer> {
     const rendered = await render();
-    return { ...rendered, brotli: await compressBody(rendered.body, QUICK), etag: writeEtag(rendered.body), madeAt: now() };
+    return { ...rendered, brotli: null, etag: writeEtag(rendered.body), madeAt: now() };
   }
 
   function renew(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
@@ -78,15 +80,24 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
       if (maxBytes === 0) return { answer: await make(render), state: 'miss' };
       const kept = shelf.get(key);
       const age = kept ? now() - kept.madeAt : 0;
-      if (kept && age < FRESH_MS) {
-        polish(key, kept);
-        return { answer: kept, state: 'hit' };
-      }
+      if (kept && age < FRESH_MS) return { answer: kept, state: 'hit' };
       if (kept && age < STALE_MS) {
         renew(key, render).catch(() => undefined);
         return { answer: kept, state: 'stale' };
       }
       return { answer: await renew(key, render), state: 'miss' };
+    },
+    /** An answer's body for who takes brotli: made when the first asks, better for those who come after. */
+    async compress(key: string, answer: CachedAnswer): Promise<Uint8Array<ArrayBuffer>> {
+      if (answer.brotli) {
+        polish(key, answer);
+        return answer.brotli;
+      }
+      const making = compressing.get(answer) ?? compressBody(answer.body, QUICK);
+      compressing.set(answer, making);
+      const brotli = await making;
+      if (shelf.peek(key) === answer) shelf.keep(key, { ...answer, brotli });
+      return brotli;
     },
     purge(tags: Iterable<string>): void {
       purges += 1;
@@ -105,7 +116,7 @@ function createShelf(maxBytes: number) {
   const index = createTagIndex();
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: Math.max(maxBytes, 1),
-    sizeCalculation: (answer, key) => answer.body.length + answer.brotli.length + key.length + 512,
+    sizeCalculation: (answer, key) => answer.body.length + (answer.brotli?.length ?? 0) + key.length + 512,
     dispose: (answer, key) => index.remove(answer.tags, key),
   });
   return {

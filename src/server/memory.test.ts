@@ -37,3 +37,34 @@ test('a request that began before a purge keeps nothing for those after it', asy
   expect(await memory.open()('frame', ['page:aldermoor:pages/sale'], async () => 'new')).toBe('new');
   expect(await begunBefore('frame', [], async () => 'again')).toBe('new');
 });
+
+test('a value may tell its tags itself, and is not kept where it has none', async () => {
+  const memory = createMemory();
+  const tagsOf = (name: string) => (name === 'gone' ? null : [`product:${name}`]);
+  expect(await memory.open()('tee', tagsOf, async () => 'tee-1')).toBe('tee-1');
+  memory.purge(['product:tee-2']);
+  expect(await memory.open()('tee', tagsOf, async () => 'tee-3')).toBe('tee-1');
+  memory.purge(['product:tee-1']);
+  expect(await memory.open()('tee', tagsOf, async () => 'gone')).toBe('gone');
+  expect(await memory.open()('tee', tagsOf, async () => 'tee-4')).toBe('tee-4');
+});
+
+test('a purge while such a value is loaded forgets it, whatever its tags will be', async () => {
+  const memory = createMemory();
+  const gate = Promise.withResolvers<string>();
+  const before = memory.open()(
+    'tee',
+    (name) => [name],
+    () => gate.promise,
+  );
+  memory.purge(['product:other']);
+  gate.resolve('old');
+  expect(await before).toBe('old');
+  expect(
+    await memory.open()(
+      'tee',
+      (name) => [name],
+      async () => 'new',
+    ),
+  ).toBe('new');
+});

@@ -78,7 +78,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       }
       return rendered;
     });
-    return await sendPage(outcome.answer, page.request, outcome.state);
+    return await sendPage(outcome.answer, page.request, outcome.state, (answer) => cache.compress(key, answer));
   }
 
   return {

@@ -8,7 +8,9 @@ const compress = promisify(gzip);
 /** Few callers accept gzip alone, so it is made when it is first asked for. */
 const gzipped = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
 
-export async function sendPage(answer: CachedAnswer, request: Request, state: string): Promise<Response> {
+type ToBrotli = (answer: CachedAnswer) => Promise<Uint8Array<ArrayBuffer>>;
+
+export async function sendPage(answer: CachedAnswer, request: Request, state: string, toBrotli: ToBrotli): Promise<Response> {
   const headers = new Headers(answer.headers.map(([name, value]): [string, string] => [name, value]));
   headers.set('vary', 'accept-encoding');
   headers.set('server-timing', `cache;desc=${state}`);
@@ -18,7 +20,7 @@ export async function sendPage(answer: CachedAnswer, request: Request, state: st
     return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   if (encoding !== null) headers.set('content-encoding', encoding);
-  const body = hasBody(answer.status) && request.method !== 'HEAD' ? await encode(answer, encoding) : null;
+  const body = hasBody(answer.status) && request.method !== 'HEAD' ? await encode(answer, encoding, toBrotli) : null;
   return new Response(body, { status: answer.status, headers });
 }
 
@@ -32,8 +34,8 @@ function isKnown(header: string | null, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
 }
 
-async function encode(answer: CachedAnswer, encoding: Encoding | null): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'br') return answer.brotli;
+async function encode(answer: CachedAnswer, encoding: Encoding | null, toBrotli: ToBrotli): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'br') return await toBrotli(answer);
   if (encoding === null) return answer.body;
   const made = gzipped.get(answer) ?? compress(answer.body);
   gzipped.set(answer, made);

@@ -15,7 +15,7 @@ async function ask(headers: Record<string, string>, { text = words, status = 200
     tags: [],
   });
   const { answer, state } = await cache.answer('/', render);
-  return await sendPage(answer, new Request('http://localhost/', { headers, method }), state);
+  return await sendPage(answer, new Request('http://localhost/', { headers, method }), state, (one) => cache.compress('/', one));
 }
 
 const tagOf = async (text?: string) => (await ask({}, text === undefined ? {} : { text })).headers.get('etag') ?? '';

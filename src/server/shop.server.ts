@@ -62,9 +62,12 @@ export function createVisit(input: VisitInput): Visit {
     log,
     siblings: site.siblings,
     tag: (tag) => tags.add(tag),
-    remember(key, itsTags, load) {
-      for (const tag of itsTags) tags.add(tag);
-      return remember(`${site.fascia.code}|${language.locale.tag}|${key}`, itsTags, load);
+    async remember(key, itsTags, load) {
+      const isKnown = typeof itsTags !== 'function';
+      if (isKnown) for (const tag of itsTags) tags.add(tag);
+      const value = await remember(`${site.fascia.code}|${language.locale.tag}|${key}`, itsTags, load);
+      if (!isKnown) for (const tag of itsTags(value) ?? []) tags.add(tag);
+      return value;
     },
     public: describePublicly(site, language),
   };

@@ -1,7 +1,7 @@
 /** Loads products for pages and calls, and tags the answer with what it shows. */
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
-import type { CatalogueScope, VariantStock } from './catalogue.port.ts';
+import type { CatalogueScope, FoundProduct, VariantStock } from './catalogue.port.ts';
 import type { Category, Product } from './catalogue.ts';
 
 export function scopeOf({ fascia, locale, currency }: Shop): CatalogueScope {
@@ -18,10 +18,9 @@ export function loadCategories(shop: Shop): Promise<readonly Category[]> {
  * @throws Problem 404 for a product that this fascia does not sell, 410 for one that it sells no longer.
  */
 export async function loadProductBySlug(shop: Shop, slug: string): Promise<{ product: Product } | { movedTo: string }> {
-  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { slug });
+  const found = await shop.remember(`product:${slug}`, tagsOfProduct, () => shop.ports.catalogue.findProduct(scopeOf(shop), { slug }));
   if (!found) throw notSold('slug');
   if ('isGone' in found) throw new Problem(410, 'product.gone', 'slug: this product is no longer sold.', { field: 'slug' });
-  if ('product' in found) shop.tag(`product:${found.product.productKey}`);
   return found;
 }
 
@@ -37,6 +36,11 @@ export async function loadStock(shop: Shop, productId: string): Promise<readonly
   const stock = await shop.ports.catalogue.findStock(scopeOf(shop), productId);
   if (!stock) throw notSold('productId');
   return stock;
+}
+
+/** Only what is sold is kept: nothing tells when an address begins to lead to a product. */
+function tagsOfProduct(found: FoundProduct): readonly string[] | null {
+  return found && 'product' in found ? [`product:${found.product.productKey}`, 'categories'] : null;
 }
 
 function notSold(field: string): Problem {

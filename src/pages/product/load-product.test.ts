@@ -14,7 +14,7 @@ async function load(path: string, found: Found, fascia: object = {}, pages: read
   const shop = {
     fascia: { code: 'aldermoor', freeDeliveryFrom: {}, ...fascia },
     ...{ locale: { tag: 'en-GB' }, currency: 'GBP', log: silentLog, public: testShop, tag: () => undefined },
-    remember: (_key: string, _tags: readonly string[], read: () => Promise<unknown>) => read(),
+    remember: (_key: string, _tags: unknown, read: () => Promise<unknown>) => read(),
     ports: {
       catalogue: { findProduct: async () => found },
       content: { findPage: async (_scope: unknown, page: string) => (pages.includes(page) ? { path: page, sections: [] } : null) },

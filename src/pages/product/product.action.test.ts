@@ -33,6 +33,7 @@ function openShop(refusal?: Problem, product = someProduct(), customer: { id: st
     visitor: { network: 'test', caller: 'test', device: '' },
     writeCookie: () => undefined,
     tag: () => undefined,
+    remember: (_key: string, _tags: unknown, read: () => Promise<unknown>) => read(),
   } as unknown as PrivateShop;
   return { shop, added };
 }

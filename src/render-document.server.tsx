@@ -1,0 +1,65 @@
+/** Renders a document completely: to a string where nothing waits, which costs less, else as a stream that is read to its end. */
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import type { EntryContext } from 'react-router';
+
+/** What React writes where a part was not ready or failed. */
+const UNFINISHED = /<!--\$[?!]-->/;
+
+/** `draw` is called once for each attempt. A part that fails is tried again in the stream, which tells why. */
+export async function renderDocument(draw: () => ReactNode): Promise<string | Uint8Array<ArrayBuffer>> {
+  const html = tryString(draw());
+  return html === null || UNFINISHED.test(html) ? renderStream(draw()) : html;
+}
+
+function tryString(document: ReactNode): string | null {
+  try {
+    // A string comes without what makes browsers read it by the standard.
+    return `<!DOCTYPE html>${renderToString(document)}`;
+  } catch {
+    return null;
+  }
+}
+
+function renderStream(document: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(document, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
+type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>;
+
+/**
+ * Reads the data that goes with a document before it is drawn: the router would wait for each piece while it draws.
+ * Every attempt to draw takes a stream of its own, as the router locks it.
+ */
+export async function readHandOff(entry: EntryContext): Promise<() => EntryContext> {
+  const { serverHandoffStream: stream, renderMeta } = entry;
+  if (!stream || !renderMeta) return () => entry;
+  const decoder = new TextDecoder();
+  const streamCache: StreamCache = {};
+  let count = 0;
+  const keep = (done: boolean, value: string) => {
+    streamCache[count++] = Object.assign(Promise.resolve(), { result: { done, value } });
+  };
+  for await (const piece of stream) keep(false, decoder.decode(piece, { stream: true }));
+  keep(true, decoder.decode());
+  return () => ({ ...entry, renderMeta: { streamCache }, serverHandoffStream: new ReadableStream() });
+}

@@ -1,0 +1,95 @@
+/** Measures rendered pages and memory of the built server: `npm run bench -- pages [node options]`, such as `--max-semi-space-size=16`. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PORT = 3977;
+const HOST = 'aldermoor.localhost';
+const LOADERS = 10;
+const WARM_UP_MS = 4000;
+const MEASURED_MS = 6000;
+const LISTINGS = ['womens', 'mens', 'home', 'beauty'].map((slug) => `/categories/${slug}`);
+
+async function main(): Promise<void> {
+  const dataDir = join(tmpdir(), `parade-bench-pages-${process.pid}`);
+  const server = start(process.argv.slice(2), dataDir);
+  try {
+    while ((await ask('/readyz').catch(() => ({ status: 0 }))).status !== 200) await wait(250);
+    await wait(5000);
+    tell('8 s after start', await memoryOf(server));
+    const sitemap = (await Promise.all(LISTINGS.map((path) => ask(path, 'identity')))).map(({ body }) => body).join('');
+    const products = [...new Set([...sitemap.matchAll(/href="(\/product\/[a-z0-9-]+)/g)].map(([, path = '']) => path))];
+    for (const [name, paths] of [
+      ['product', products],
+      ['listing', LISTINGS],
+    ] as const) {
+      await load(paths, WARM_UP_MS);
+      const before = await processorOf(server);
+      const count = await load(paths, MEASURED_MS);
+      tell(name, `${(((await processorOf(server)) - before) / count).toFixed(2)} ms of processor a page (${count} pages)`);
+    }
+    tell('after load', await memoryOf(server));
+    await wait(15_000);
+    tell('15 s later', await memoryOf(server));
+  } finally {
+    server.kill('SIGTERM');
+    await new Promise((done) => server.once('exit', done));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function start(options: readonly string[], dataDir: string): ChildProcess {
+  const env = { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', PAGE_CACHE_MB: '0' };
+  const given = options.length > 0 ? options : ['--max-semi-space-size=32'];
+  const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
+  return spawn(process.execPath, [...given, 'build/server/index.js'], {
+    env: { ...env, ...quiet },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: LOADERS });
+
+function ask(path: string, acceptEncoding = 'br'): Promise<{ readonly status: number; readonly body: string }> {
+  return new Promise((resolve, reject) => {
+    get({ agent, port: PORT, path, headers: { host: HOST, 'accept-encoding': acceptEncoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('latin1') }));
+    }).on('error', reject);
+  });
+}
+
+async function load(paths: readonly string[], lasting: number): Promise<number> {
+  const end = performance.now() + lasting;
+  let next = 0;
+  const shop = async () => {
+    while (performance.now() < end) {
+      const { status } = await ask(paths[next++ % paths.length] ?? '/');
+      if (status !== 200) throw new Error(`A page answered ${status}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: LOADERS }, shop));
+  return next;
+}
+
+/** Milliseconds of all threads. */
+async function processorOf({ pid }: ChildProcess): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function memoryOf({ pid }: ChildProcess): Promise<string> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return `${megabytes('VmRSS')} MB, at most ${megabytes('VmHWM')} MB`;
+}
+
+function tell(name: string, said: string): void {
+  process.stdout.write(`${name}: ${said}\n`);
+}
+
+await main();
