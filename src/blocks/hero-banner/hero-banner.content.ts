@@ -14,7 +14,16 @@ import {
   pipe,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { buttonField, hrefField, liveTextFields, pictureField, placeField, videoField, wordsField } from '../content-fields.ts';
+import {
+  brandFilterFields,
+  buttonField,
+  hrefField,
+  liveTextFields,
+  pictureField,
+  placeField,
+  videoField,
+  wordsField,
+} from '../content-fields.ts';
 
 const stackField = pipe(number(), integer(), minValue(1), maxValue(6));
 
@@ -36,6 +45,7 @@ export const content = defineBlockContent(
     maxButtonStackDesktop: optional(stackField, 3),
     maxButtonStackMobile: optional(stackField, 2),
     imageLink: optional(hrefField),
+    ...brandFilterFields,
     visibilityConfig: optional(object({ hideForLoggedInUsers: optional(boolean(), false), hideForGuestUsers: optional(boolean(), false) })),
     liveText: optional(object(liveTextFields)),
   }),

@@ -39,6 +39,27 @@ test.each([null, undefined, 'link', 3, {}, { href: 4 }])('for %j an error is log
   expect(logged).toHaveLength(1);
 });
 
+test('what follows the category stays: a query, a place on the page', () => {
+  const of = (href: string) => modifyUrl({ href, autoBrandFilter: true }, 'pages/brands/burton', silentLog);
+  expect([of('/categories/dresses?sort=price'), of('/categories/dresses#new'), of('/categories/dresses/facet/size/10')]).toEqual([
+    '/categories/dresses/facet/collection/burton?sort=price',
+    '/categories/dresses/facet/collection/burton#new',
+    '/categories/dresses/facet/size/10',
+  ]);
+});
+
+test.each(['primaryHref', 'shopAllHref', 'imageLink', 'viewAllHref', 'buttonHref'])(
+  'a marked %s is narrowed too, beside any other',
+  (field) => {
+    const given = { [field]: '/categories/dresses', href: '/categories/tops', title: '/categories/coats', autoBrandFilter: true };
+    expect(modifyLinks(given, 'pages/brands/coast', silentLog)).toEqual({
+      ...given,
+      [field]: '/categories/dresses/facet/collection/coast',
+      href: '/categories/tops/facet/collection/coast',
+    });
+  },
+);
+
 test('marked links are found wherever they stand in content, and nothing else changes', () => {
   const content = [{ cards: [{ link: marked, title: 'Dresses' }] }, { link: { href: '/categories/tops' }, sizes: [1, null] }];
   expect(modifyLinks(content, 'pages/brands/coast', silentLog)).toEqual([

@@ -22,7 +22,7 @@ export const FILTERING_BRANDS = [
 type Modifiable = { readonly href: string; readonly autoBrandFilter?: boolean };
 
 const BRAND_PAGE = /^pages\/brands\/([^/]+)/;
-const CATEGORY = /^\/categories\/[^/?#]+$/;
+const CATEGORY = /^(\/categories\/[^/?#]+)([?#].*)?$/;
 
 /** `page` is the path of the page that the link stands on. R§8: for what is no link an error is logged, and the link is empty. */
 export function modifyUrl(link: unknown, page: string, log: Log): string {
@@ -31,8 +31,9 @@ export function modifyUrl(link: unknown, page: string, log: Log): string {
     return '';
   }
   const brand = BRAND_PAGE.exec(page)?.[1];
-  const isNarrowed = link.autoBrandFilter === true && CATEGORY.test(link.href) && isFilteringBrand(brand);
-  return isNarrowed ? `${link.href}/facet/collection/${brand?.replaceAll('-', '%20')}` : link.href;
+  const [, category, rest = ''] = (link.autoBrandFilter === true && CATEGORY.exec(link.href)) || [];
+  if (category === undefined || !isFilteringBrand(brand)) return link.href;
+  return `${category}/facet/collection/${brand?.replaceAll('-', '%20')}${rest}`;
 }
 
 function isModifiable(link: unknown): link is Modifiable {

@@ -17,13 +17,18 @@ export function* walkContent(value: unknown, path = ''): Generator<Place> {
   }
 }
 
+/** `href`, `primaryHref`, `imageLink` and the like. */
+export function isLinkField(key: string): boolean {
+  return /href$/i.test(key) || key === 'imageLink';
+}
+
 const HREF_IN_HTML = /href\s*=\s*["']?([^"'\s>]+)/gi;
 
 /** Links of a page, in fields and in written HTML. */
 export function listLinks(content: unknown): { readonly path: string; readonly href: string }[] {
   return [...walkContent(content)].flatMap(({ path, key, value }) => {
     if (typeof value !== 'string') return [];
-    if (/href$/i.test(key) || key === 'imageLink') return [{ path, href: value }];
+    if (isLinkField(key)) return [{ path, href: value }];
     return key === 'html' ? [...value.matchAll(HREF_IN_HTML)].map(([, href = '']) => ({ path, href })) : [];
   });
 }
