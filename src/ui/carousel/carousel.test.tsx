@@ -146,6 +146,21 @@ test('it moves every five seconds, not before the last thing that was opened has
   expect(row.scrollLeft).toBe(0);
 });
 
+test.each(['On', 'Back', '2/3'])('who moves it by hand, by %s, stops it; it goes on when told to', (button) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => step(performance.now() + 1_000));
+  const { carousel, row } = draw(3, 5_000);
+  wakeCarousel(carousel);
+  press(button);
+  const left = row.scrollLeft;
+  expect(left).toBeGreaterThan(0);
+  vi.advanceTimersByTime(20_000);
+  expect(row.scrollLeft).toBe(left);
+  press('Play');
+  vi.advanceTimersByTime(5_000);
+  expect(row.scrollLeft).not.toBe(left);
+});
+
 test('R§9: a slide takes 500 ms to come', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const steps: FrameRequestCallback[] = [];

@@ -75,7 +75,7 @@ function CarouselControls({
   const count = slides.filter(({ isHidden }) => !isHidden).length;
   return (
     <div
-      className={`no-print invisible ${controls || pagination ? '' : 'motion-reduce:hidden'} flex min-h-11 items-center justify-center gap-2 pt-3 ${count > 1 ? 'group-data-awake/carousel:visible' : ''} ${slides.length <= slidesDesktop ? 'md:hidden' : ''} ${slides.length <= slidesMobile ? 'max-md:hidden' : ''}`}
+      className={`no-print invisible ${controls || pagination ? '' : 'motion-reduce:hidden'} flex min-h-11 flex-wrap items-center justify-center gap-2 pt-3 ${count > 1 ? 'group-data-awake/carousel:visible' : ''} ${slides.length <= slidesDesktop ? 'md:hidden' : ''} ${slides.length <= slidesMobile ? 'max-md:hidden' : ''}`}
     >
       {controls && <CarouselButton label={words.back} icon="back" step={-1} />}
       {pagination && <Dots words={words} count={count} slidesMobile={slidesMobile} slidesDesktop={slidesDesktop} />}
@@ -99,7 +99,7 @@ type DotsProps = Pick<CarouselProps, 'words' | 'slidesMobile' | 'slidesDesktop'>
 /** None for slides that never stand first: they come into view with the one before. */
 function Dots({ words, count, slidesMobile, slidesDesktop }: DotsProps) {
   return (
-    <ul className="flex">
+    <ul className="flex flex-wrap justify-center">
       {Array.from({ length: count }, (_one, index) => index).map((index) => (
         <li
           key={index}

@@ -26,7 +26,11 @@ export function wakeCarousel(carousel: HTMLElement): () => void {
     const { step, slide, pause } = button?.dataset ?? {};
     if (step !== undefined) stepBy(Number(step));
     if (slide !== undefined) scrollToSlide(row, Number(slide));
-    if (button && pause !== undefined && autoplay) togglePause(button, autoplay);
+    const pauseButton = carousel.querySelector<HTMLButtonElement>('[data-pause]');
+    if (!autoplay || !pauseButton) return;
+    if (pause !== undefined) setPlaying(pauseButton, autoplay, !isPlaying(pauseButton));
+    // Who moves it by hand wants it to stay there.
+    else if ((step ?? slide) !== undefined) setPlaying(pauseButton, autoplay, false);
   });
   return () => {
     awake.abort();
@@ -48,11 +52,14 @@ function markCurrent(carousel: HTMLElement, current: number): void {
     dot.setAttribute('aria-current', String(Number(dot.dataset.slide) === current));
 }
 
-function togglePause(button: HTMLButtonElement, autoplay: Autoplay): void {
-  const isPlaying = button.textContent === button.dataset.pause;
-  if (isPlaying) autoplay.hold('button');
-  else autoplay.release('button');
-  button.textContent = (isPlaying ? button.dataset.play : button.dataset.pause) ?? '';
+function isPlaying({ textContent, dataset }: HTMLElement): boolean {
+  return textContent === dataset.pause;
+}
+
+function setPlaying(button: HTMLElement, autoplay: Autoplay, plays: boolean): void {
+  if (plays) autoplay.release('button');
+  else autoplay.hold('button');
+  button.textContent = (plays ? button.dataset.pause : button.dataset.play) ?? '';
 }
 
 /** Still under a pointer, under the keyboard, while something on the page is open, and where nobody sees it. */
