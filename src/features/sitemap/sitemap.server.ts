@@ -83,10 +83,14 @@ async function* writePages({ ports, origin, now }: SitemapSource, { scope, prefi
 
 /** Pages with an address of their own; what stands elsewhere is a part of others. */
 const PAGES = 'pages/';
+/** Every block in its examples: of use to those who build, not to those who search. */
+const UNLISTED = 'pages/blocks';
 
 async function listPaths(editing: SitemapSource['ports']['contentEditing'], { fascia }: CatalogueScope): Promise<readonly string[]> {
   const pages = await editing.listPages();
-  const paths = new Set(pages.filter((page) => page.fascia === fascia && page.path.startsWith(PAGES)).map(({ path }) => path));
+  const paths = new Set(
+    pages.filter((page) => page.fascia === fascia && page.path.startsWith(PAGES) && page.path !== UNLISTED).map(({ path }) => path),
+  );
   return [...paths].sort().slice(0, MOST_PAGES);
 }
 

@@ -19,6 +19,7 @@ const source: SitemapSource = {
         { fascia: 'shop', locale: 'en-GB', path: 'pages/informational/returns' },
         { fascia: 'shop', locale: 'de-DE', path: 'pages/informational/returns' },
         { fascia: 'shop', locale: 'en-GB', path: 'home' },
+        { fascia: 'shop', locale: 'en-GB', path: 'pages/blocks' },
         { fascia: 'shop', locale: 'en-GB', path: 'pages/drafts/one' },
         { fascia: 'other', locale: 'en-GB', path: 'pages/informational/theirs' },
       ],
