@@ -2,7 +2,10 @@
 import { type ComponentType, lazy } from 'react';
 import type { Block } from '#kit/define-block.tsx';
 import type { LiveSection } from './loaded-section.ts';
-import { whenNear } from './when-near.browser.ts';
+import { whenFarDown, whenNear } from './when-near.browser.ts';
+
+/** Seen in the window, wherever on the page they stand. */
+const FOLLOWS_THE_WINDOW: ReadonlySet<string> = new Set(['back-to-top']);
 
 export type DrawnProps = { readonly section: LiveSection };
 
@@ -23,7 +26,8 @@ export function componentOf({ block: name, id }: LiveSection, waits: boolean): C
     components.set(name, known);
     return known;
   }
-  return lazyBlock(name, whenNear(document.getElementById(id)));
+  const section = document.getElementById(id);
+  return lazyBlock(name, FOLLOWS_THE_WINDOW.has(name) ? Promise.race([whenFarDown(), whenNear(section)]) : whenNear(section));
 }
 
 async function loadBlock(name: string): Promise<Block> {

@@ -33,6 +33,7 @@ export const messages = {
   'shoppable.list': 'Shop this picture',
   'wishlistRow.viewAll': 'View all',
   'row.empty': 'There is nothing to show here at the moment.',
+  'socials.noPosts': 'There are no posts to show at the moment.',
   'socials.all': 'View all',
   'socials.play': 'Play: {name}',
   'socials.post': 'Post on {channel}',

@@ -2,19 +2,20 @@
 
 import type { InferOutput } from 'valibot';
 import { array, boolean, isoDate, maxLength, object, optional, pipe, string } from 'valibot';
-import { hrefField, linkField, pictureField, videoField, wordsField } from './content-fields.ts';
+import { brandFilterFields, hrefField, linkField, nameField, pictureField, videoField, wordsField } from './content-fields.ts';
 
 export const storyField = object({
-  title: wordsField,
+  title: nameField,
   excerpt: optional(wordsField, ''),
   kicker: optional(wordsField, ''),
   date: optional(pipe(string(), isoDate())),
   href: hrefField,
+  ...brandFilterFields,
   picture: pictureField,
 });
 
 export const ctaField = object({
-  title: wordsField,
+  title: nameField,
   body: optional(wordsField, ''),
   /** R§2: a card without a picture, video or roundel draws nothing. */
   picture: optional(pictureField),
@@ -24,14 +25,15 @@ export const ctaField = object({
 });
 
 export const perkField = object({
-  title: wordsField,
+  title: nameField,
   body: optional(wordsField, ''),
   picture: optional(pictureField),
   href: optional(hrefField),
+  ...brandFilterFields,
 });
 
 export const categoryField = object({
-  title: wordsField,
+  title: nameField,
   subtitle: optional(wordsField, ''),
   picture: pictureField,
   primaryHref: optional(hrefField),
@@ -40,11 +42,12 @@ export const categoryField = object({
   /** R§3: three sub-category links plus "Shop All". */
   subCategories: optional(pipe(array(linkField), maxLength(3)), []),
   shopAllHref: optional(hrefField),
+  ...brandFilterFields,
   gradient: optional(boolean(), true),
 });
 
 export const brandRoomField = object({
-  name: wordsField,
+  name: nameField,
   body: optional(wordsField, ''),
   picture: pictureField,
   link: linkField,

@@ -9,6 +9,8 @@ const AUTOSCROLL_MS = 5_000;
 export type CarouselBlockProps = {
   readonly title: string;
   readonly aside?: ReactNode;
+  /** Between the title and the row; with it the row may be empty for a while. */
+  readonly choice?: ReactNode;
   readonly slides: readonly Slide[];
   readonly slidesMobile: number;
   readonly slidesDesktop: number;
@@ -18,15 +20,16 @@ export type CarouselBlockProps = {
 };
 
 /** Nothing without cards. */
-export function CarouselBlock({ title, aside, autoscroll, ...carousel }: CarouselBlockProps) {
+export function CarouselBlock({ title, aside, choice, autoscroll, ...carousel }: CarouselBlockProps) {
   const words = useCarouselWords();
-  if (carousel.slides.length === 0) return null;
+  if (carousel.slides.length === 0 && choice === undefined) return null;
   return (
     <div className="page pt-12 lg:pt-20">
       <div className="flex items-end justify-between gap-x-4 pb-6 max-md:flex-wrap">
         <h2 className="text-3xl lg:text-4xl">{title}</h2>
         {aside}
       </div>
+      {choice}
       <Carousel label={title} words={words} {...carousel} autoplayMs={autoscroll ? AUTOSCROLL_MS : null} />
     </div>
   );

@@ -7,6 +7,7 @@ import {
   integer,
   maxLength,
   maxValue,
+  minLength,
   minValue,
   number,
   object,
@@ -25,6 +26,9 @@ import { VIDEO_PROFILES } from '#features/content/video.ts';
 /** Longer than any line an editor means to write. */
 export const wordsField = pipe(string(), maxLength(5_000));
 
+/** What a heading, a link or a question is called: without words nobody could tell it. */
+export const nameField = pipe(wordsField, minLength(1, 'is empty'));
+
 /** A colour as `#rrggbb`; nothing else reaches a style attribute. */
 export const colourField = pipe(string(), regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb'));
 
@@ -40,8 +44,15 @@ const FOCUS_CLASSES = { top: 'object-top', bottom: 'object-bottom' } as const;
 
 export const focusClass = ({ focus }: InferOutput<typeof pictureField>) => (focus ? FOCUS_CLASSES[focus] : '');
 
-/** A path of this shop or an https address; nothing that runs. */
-export const hrefField = pipe(string(), maxLength(2_000), regex(/^(\/(?![/\\])|https:\/\/)[^\s<>"]*$/, 'a link starts with / or https://'));
+/** A path of this shop, an https, mail or telephone address; nothing that runs. */
+export const hrefField = pipe(
+  string(),
+  maxLength(2_000),
+  regex(
+    /^(?:(?:\/(?![/\\])|https:\/\/)[^\s<>"]*|mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d().-]+)$/,
+    'a link starts with /, https://, mailto: or tel:',
+  ),
+);
 
 /** R§9: the page of an allowed house, for a frame. */
 export const frameAddressField = pipe(string(), maxLength(2_000), check(isFrameAddress, 'a frame shows an allowed host over https'));
@@ -49,12 +60,10 @@ export const frameAddressField = pipe(string(), maxLength(2_000), check(isFrameA
 /** A product as the catalogue names it. */
 export const productKeyField = pipe(string(), maxLength(100), regex(/^[\w-]+$/, 'a product key has letters, digits and dashes'));
 
-export const linkField = object({
-  label: wordsField,
-  href: hrefField,
-  /** SITE-5: on some brands' pages a category link is narrowed to the brand. */
-  autoBrandFilter: optional(boolean()),
-});
+/** SITE-5: on some brands' pages the category links beside it are narrowed to the brand. */
+export const brandFilterFields = { autoBrandFilter: optional(boolean()) };
+
+export const linkField = object({ label: nameField, href: hrefField, ...brandFilterFields });
 
 /** R§3: links of banners; their colours only where the editor chose some. */
 export const buttonField = pipe(
@@ -80,10 +89,13 @@ function withReadableWords<T extends Colours & { readonly transparentBackground:
   return { ...button, colour, hoverColour };
 }
 
+/** Where a file is fetched from. */
+const mediaField = pipe(string(), maxLength(2_000), regex(/^(\/(?![/\\])|https:\/\/)[^\s<>"]*$/, 'a file stands at / or https://'));
+
 /** R§3, R§7: where the files of a video stand, and how it plays. Each profile is a file: `{url}/{profile}`. */
 export const videoField = object({
-  desktop_url: hrefField,
-  mobile_url: optional(hrefField),
+  desktop_url: mediaField,
+  mobile_url: optional(mediaField),
   encoding_profiles: optional(pipe(array(picklist(VIDEO_PROFILES)), maxLength(VIDEO_PROFILES.length)), [...VIDEO_PROFILES]),
   /** The first is its poster, and all there is of it where nothing may move. */
   display_images: tupleWithRest([pictureField], pictureField),
@@ -105,6 +117,15 @@ export const carouselFields = {
   autoscroll: optional(boolean(), false),
 };
 
+/** The same, where none of them means a row of products as the house has it. */
+export const productCarouselFields = {
+  slidesMobile: optional(slidesField),
+  slidesDesktop: optional(slidesField),
+  controls: optional(boolean()),
+  pagination: optional(boolean()),
+  autoscroll: optional(boolean()),
+};
+
 const VERTICAL = ['top', 'middle', 'bottom'] as const;
 const HORIZONTAL = ['left', 'center', 'right'] as const;
 export const placeField = picklist(VERTICAL.flatMap((vertical) => HORIZONTAL.map((horizontal) => `${vertical}-${horizontal}` as const)));
@@ -113,7 +134,7 @@ const pixels = (from: number, to: number) => pipe(number(), minValue(from), maxV
 
 /** R§3: one line of live text. Sizes are pixels and snap to the fixed scale. */
 export const liveLineField = object({
-  text: wordsField,
+  text: nameField,
   font: optional(picklist(['display', 'text']), 'display'),
   sizeMobile: optional(pixels(8, 200), 32),
   sizeDesktop: optional(pixels(8, 200), 64),

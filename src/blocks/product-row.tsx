@@ -5,10 +5,17 @@ import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useText } from '#kit/text.tsx';
 import { Rail } from '#ui/rail/rail.tsx';
+import { CarouselBlock, type CarouselBlockProps } from './carousel-block.tsx';
+
+/** R§3: what an editor chose of slides per view, controls, pagination, autoscroll. */
+export type CarouselConfig = {
+  readonly [Name in 'slidesMobile' | 'slidesDesktop' | 'controls' | 'pagination' | 'autoscroll']?: CarouselBlockProps[Name] | undefined;
+};
 
 type ProductRowProps = {
   readonly title: string;
   readonly products: readonly CardHit[];
+  readonly carousel?: CarouselConfig;
   readonly aside?: ReactNode;
   /** Stands between the title and the row. */
   readonly children?: ReactNode;
@@ -16,7 +23,32 @@ type ProductRowProps = {
 
 const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 28vw, 41vw';
 
-export function ProductRow({ title, products, aside, children }: ProductRowProps) {
+/** As many as the house's own row shows, and half of the next on a phone. */
+const USUAL = { slidesMobile: 2.2, slidesDesktop: 4, controls: true, pagination: false, autoscroll: false };
+
+/** The house's own row; a carousel where the editor chose how it is. */
+export function ProductRow({ carousel = {}, ...row }: ProductRowProps) {
+  const chosen = Object.entries(USUAL).map(([name, usual]) => [name, carousel[name as keyof CarouselConfig] ?? usual]);
+  const isChosen = Object.keys(USUAL).some((name) => carousel[name as keyof CarouselConfig] !== undefined);
+  return isChosen ? <ProductCarousel {...row} config={Object.fromEntries(chosen) as typeof USUAL} /> : <ProductRail {...row} />;
+}
+
+function ProductCarousel({ title, products, aside, children, config }: Omit<ProductRowProps, 'carousel'> & { config: typeof USUAL }) {
+  const language = usePageLanguage();
+  const { slidesMobile, slidesDesktop } = config;
+  const sizes = `(min-width: 768px) ${Math.ceil(100 / slidesDesktop)}vw, ${Math.ceil(100 / slidesMobile)}vw`;
+  const slides = products.map((hit) => ({
+    key: hit.slug,
+    node: (
+      <div {...language}>
+        <ProductCard hit={hit} level={3} sizes={sizes} isInContent />
+      </div>
+    ),
+  }));
+  return <CarouselBlock title={title} aside={aside} choice={children} slides={slides} {...config} />;
+}
+
+function ProductRail({ title, products, aside, children }: Omit<ProductRowProps, 'carousel'>) {
   const text = useText('blocks');
   const language = usePageLanguage();
   const labels = { region: title, back: text('carousel.back'), forward: text('carousel.forward') };

@@ -216,7 +216,7 @@ describe('other banners and words', () => {
     expect(band.property('--seconds')).toBe('30s');
     expect(band.all('ul')).toHaveLength(13);
     expect(band.all('ul[aria-hidden="true"] a')).toEqual([]);
-    expect(band.one('img')?.className).toContain('max-h-[38px]');
+    expect(band.one('img')?.className).toContain('h-[38px]');
     expect(drawBlock('marquee', { label: 'Why', items, seconds: 12 }).property('--seconds')).toBe('12s');
   });
 

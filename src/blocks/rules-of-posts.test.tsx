@@ -36,11 +36,11 @@ test.each(['socials-carousel', 'socials-gallery'])('R§4: %s keeps the posts of 
   press('#table');
   expect(names()).toEqual(['Post 1', 'Post 3']);
   press('TikTok');
-  expect(screen.getByText('row.empty')).toBeTruthy();
+  expect(screen.getByText('socials.noPosts')).toBeTruthy();
 });
 
 test.each(['socials-carousel', 'socials-gallery'])('R§8: %s says so where there are no posts; filters only where asked for', (name) => {
-  expect(drawBlock(name, { title: 'As worn' }).text).toContain('row.empty');
+  expect(drawBlock(name, { title: 'As worn' }).text).toContain('socials.noPosts');
   expect(drawBlock(name, { title: 'As worn' }, { loaded: posts }).all('fieldset')).toHaveLength(1);
   expect(drawBlock(name, { title: 'As worn', filters: false }, { loaded: posts }).all('fieldset')).toHaveLength(0);
 });

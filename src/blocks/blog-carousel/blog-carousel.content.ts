@@ -2,12 +2,12 @@
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { storyField } from '../card-fields.ts';
-import { carouselFields, wordsField } from '../content-fields.ts';
+import { carouselFields, nameField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-carousel',
   object({
-    title: wordsField,
+    title: nameField,
     cards: pipe(array(storyField), maxLength(24)),
     ...carouselFields,
     slidesDesktop: optional(carouselFields.slidesDesktop, 3),

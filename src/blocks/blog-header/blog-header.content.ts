@@ -1,12 +1,12 @@
 /** How an article opens. */
 import { type InferOutput, integer, isoDate, maxValue, minValue, number, object, optional, pipe, string } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { pictureField, wordsField } from '../content-fields.ts';
+import { nameField, pictureField, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-header',
   object({
-    title: wordsField,
+    title: nameField,
     kicker: optional(wordsField, ''),
     introduction: optional(wordsField, ''),
     author: optional(wordsField, ''),

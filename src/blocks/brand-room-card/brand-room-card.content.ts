@@ -2,12 +2,12 @@
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { brandRoomField } from '../card-fields.ts';
-import { carouselFields, wordsField } from '../content-fields.ts';
+import { carouselFields, nameField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'brand-room-card',
   object({
-    title: wordsField,
+    title: nameField,
     cards: pipe(array(brandRoomField), maxLength(24)),
     ...carouselFields,
     /** R§9: brand room 1 / 2. */

@@ -2,11 +2,11 @@
 import { array, type InferOutput, maxLength, object, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { categoryField } from '../card-fields.ts';
-import { carouselFields, wordsField } from '../content-fields.ts';
+import { carouselFields, nameField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'category-carousel',
-  object({ title: wordsField, cards: pipe(array(categoryField), maxLength(24)), ...carouselFields }),
+  object({ title: nameField, cards: pipe(array(categoryField), maxLength(24)), ...carouselFields }),
 );
 
 export type CategoryCarouselContent = InferOutput<typeof content.schema>;

@@ -1,12 +1,12 @@
 /** A banner that counts down to a moment. */
 import { type InferOutput, isoTimestamp, object, optional, pipe, string } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { colourField, linkField, wordsField } from '../content-fields.ts';
+import { colourField, linkField, nameField, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'countdown-banner',
   object({
-    title: wordsField,
+    title: nameField,
     /** A moment with its zone: `2027-01-01T00:00:00Z`. */
     endTime: pipe(string(), isoTimestamp()),
     description: optional(wordsField, ''),

@@ -1,12 +1,12 @@
 /** One thing worth a closer look: a line of words across the page, perhaps with a picture. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { buttonField, pictureField, wordsField } from '../content-fields.ts';
+import { buttonField, nameField, pictureField, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'feature-banner',
   object({
-    title: wordsField,
+    title: nameField,
     body: optional(wordsField, ''),
     picture: optional(pictureField),
     button: optional(buttonField),

@@ -14,7 +14,8 @@ export const block = defineBlock<GridContent>(({ title, columnsMobile, columnsDe
       {title && <h2 className="page text-3xl lg:text-4xl">{title}</h2>}
       <ul
         style={look}
-        className="grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] lg:grid-cols-[repeat(var(--columns-wide),minmax(0,1fr))]"
+        // One gutter around all of them, and room between: those of the blocks within would add up.
+        className="page grid gap-x-4 lg:gap-x-6 [&_.page]:px-0! grid-cols-[repeat(var(--columns),minmax(0,1fr))] lg:grid-cols-[repeat(var(--columns-wide),minmax(0,1fr))]"
       >
         {cells.map((cell) => (
           <li key={cell.id}>

@@ -1,12 +1,12 @@
 /** A heading by itself. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { wordsField } from '../content-fields.ts';
+import { nameField, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'header',
   object({
-    title: wordsField,
+    title: nameField,
     kicker: optional(wordsField, ''),
     subtitle: optional(wordsField, ''),
     align: optional(picklist(['start', 'center']), 'start'),

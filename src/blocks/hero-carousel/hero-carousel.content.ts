@@ -15,7 +15,7 @@ import {
   unknown,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { wordsField } from '../content-fields.ts';
+import { nameField } from '../content-fields.ts';
 
 /** R§9: hero carousel default slide time. */
 export const HERO_SLIDE_MS = 5_000;
@@ -30,7 +30,7 @@ function placeWords(section: unknown): unknown {
 export const content = defineBlockContent(
   'hero-carousel',
   object({
-    label: wordsField,
+    label: nameField,
     /** Hero banners and shoppable ones. */
     sections: pipe(array(pipe(unknown(), transform(placeWords))), minLength(1), maxLength(10)),
     slideMs: optional(pipe(number(), minValue(SHORTEST_MS), maxValue(60_000)), HERO_SLIDE_MS),

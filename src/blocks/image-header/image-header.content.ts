@@ -1,11 +1,11 @@
 /** A picture across the page with a title upon it. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { pictureField, wordsField } from '../content-fields.ts';
+import { nameField, pictureField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'image-header',
-  object({ title: wordsField, picture: pictureField, height: optional(picklist(['low', 'tall']), 'low') }),
+  object({ title: nameField, picture: pictureField, height: optional(picklist(['low', 'tall']), 'low') }),
 );
 
 export type ImageHeaderContent = InferOutput<typeof content.schema>;

@@ -1,12 +1,12 @@
 /** A picture beside words and a button. */
 import { array, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { buttonField, pictureField, wordsField } from '../content-fields.ts';
+import { buttonField, nameField, pictureField, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'image-text',
   object({
-    title: wordsField,
+    title: nameField,
     paragraphs: optional(pipe(array(wordsField), maxLength(10)), []),
     picture: pictureField,
     pictureSide: optional(picklist(['start', 'end']), 'start'),

@@ -1,8 +1,8 @@
 /** Words or logos that pass by; still under a pointer, under the keyboard, and where motion is unwelcome. */
 import type { CSSProperties } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
-import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { links } from '#links';
 import { MotionSwitch } from '../motion-switch.tsx';
 import { countRounds } from './fill-marquee.ts';
 import type { MarqueeContent } from './marquee.content.ts';
@@ -41,11 +41,17 @@ function MarqueeItem({ item: { text, picture, href }, isCopy }: { item: MarqueeC
   );
 }
 
-/** R§9: logo height 38 px. */
+/** R§9: logo height 38 px; whole, in its own shape, within a frame that is known before it comes. */
 function Logo({ picture, text }: { picture: NonNullable<MarqueeContent['items'][number]['picture']>; text: string }) {
   return (
-    <span className="block h-[38px] w-[38px] overflow-hidden">
-      <Picture picture={{ ...picture, alt: text }} aspect="4x5" sizes="38px" widths={[320]} className="max-h-[38px]" />
-    </span>
+    <img
+      src={links.picture({ id: picture.id, width: 320, aspect: 'full', quality: 'n', format: 'webp' })}
+      alt={text}
+      width={96}
+      height={38}
+      loading="lazy"
+      decoding="async"
+      className="h-[38px] w-24 object-contain"
+    />
   );
 }

@@ -1,7 +1,7 @@
 /** Words or logos that pass by. */
 import { array, type InferOutput, maxLength, maxValue, minLength, minValue, number, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { hrefField, pictureField, wordsField } from '../content-fields.ts';
+import { brandFilterFields, hrefField, nameField, pictureField } from '../content-fields.ts';
 
 /** R§9: marquee default speed; seconds for one round. */
 const MARQUEE_SECONDS = 30;
@@ -9,9 +9,9 @@ const MARQUEE_SECONDS = 30;
 export const content = defineBlockContent(
   'marquee',
   object({
-    label: wordsField,
+    label: nameField,
     items: pipe(
-      array(object({ text: wordsField, picture: optional(pictureField), href: optional(hrefField) })),
+      array(object({ text: nameField, picture: optional(pictureField), href: optional(hrefField), ...brandFilterFields })),
       minLength(1),
       maxLength(60),
     ),

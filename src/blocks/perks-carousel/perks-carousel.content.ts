@@ -2,12 +2,12 @@
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { perkField } from '../card-fields.ts';
-import { carouselFields, linkField, wordsField } from '../content-fields.ts';
+import { carouselFields, linkField, nameField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'perks-carousel',
   object({
-    title: wordsField,
+    title: nameField,
     /** R§2: a "View all" link. */
     viewAll: optional(linkField),
     cards: pipe(array(perkField), maxLength(24)),

@@ -3,18 +3,18 @@
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
-import { ProductRow } from '../product-row.tsx';
+import { type CarouselConfig, ProductRow } from '../product-row.tsx';
 import { chooseTab, type PersonalProducts, type PersonalTab } from './personal-tabs.ts';
 import type { PersonalisedCarouselContent } from './personalised-carousel.content.ts';
 import { useTabs } from './use-tabs.ts';
 
-export const block = defineBlock<PersonalisedCarouselContent>(({ title }, { loaded }) =>
-  loaded ? <PersonalisedCarousel title={title} first={loaded as PersonalProducts} /> : null,
+export const block = defineBlock<PersonalisedCarouselContent>(({ title, ...carousel }, { loaded }) =>
+  loaded ? <PersonalisedCarousel title={title} carousel={carousel} first={loaded as PersonalProducts} /> : null,
 );
 
-type PersonalisedProps = { readonly title: string; readonly first: PersonalProducts };
+type PersonalisedProps = { readonly title: string; readonly carousel: CarouselConfig; readonly first: PersonalProducts };
 
-function PersonalisedCarousel({ title, first }: PersonalisedProps) {
+function PersonalisedCarousel({ title, carousel, first }: PersonalisedProps) {
   const text = useText('blocks');
   const language = usePageLanguage();
   const {
@@ -26,7 +26,7 @@ function PersonalisedCarousel({ title, first }: PersonalisedProps) {
     return findPersonalProducts(chooseTab(tab), first.promotions);
   });
   return (
-    <ProductRow title={title} products={products}>
+    <ProductRow title={title} products={products} carousel={carousel}>
       <fieldset className="flex flex-wrap gap-2 pb-5 noscript:hidden">
         <legend className="sr-only">{title}</legend>
         {first.tabs.map((name) => (

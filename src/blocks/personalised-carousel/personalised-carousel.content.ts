@@ -1,17 +1,18 @@
 /** Products by department, beginning with what the editor has in mind. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { wordsField } from '../content-fields.ts';
+import { nameField, productCarouselFields, wordsField } from '../content-fields.ts';
 import { PERSONAL_TABS } from './personal-tabs.ts';
 
 export const content = defineBlockContent(
   'personalised-carousel',
   object({
-    title: wordsField,
+    title: nameField,
     tab: optional(picklist(PERSONAL_TABS), 'womens-clothing'),
     /** A brand's slug and a search term that narrow the first tab, until another is chosen. */
     brand: optional(wordsField),
     searchTerm: optional(wordsField, ''),
+    ...productCarouselFields,
   }),
 );
 

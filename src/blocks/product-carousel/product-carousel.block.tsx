@@ -8,11 +8,11 @@ import { useText } from '#kit/text.tsx';
 import { ProductRow } from '../product-row.tsx';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
 
-export const block = defineBlock<ProductCarouselContent>(({ title, viewAllHref }, { loaded }) => {
+export const block = defineBlock<ProductCarouselContent>(({ title, viewAllHref, ...carousel }, { loaded }) => {
   // What this block's own load gave; nothing when it failed.
   const products = Array.isArray(loaded) ? (loaded as readonly CardHit[]) : [];
   if (products.length === 0) return null;
-  return <ProductRow title={title} products={products} aside={viewAllHref && <ViewAll href={viewAllHref} />} />;
+  return <ProductRow title={title} products={products} carousel={carousel} aside={viewAllHref && <ViewAll href={viewAllHref} />} />;
 });
 
 function ViewAll({ href }: { href: string }) {

@@ -2,12 +2,12 @@
 import { array, type InferOutput, maxLength, object, optional, picklist, pipe, string } from 'valibot';
 import { SORTS } from '#features/search/search.ts';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { hrefField, wordsField } from '../content-fields.ts';
+import { brandFilterFields, hrefField, nameField, productCarouselFields, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'product-carousel',
   object({
-    title: wordsField,
+    title: nameField,
     source: object({
       /** R§7: a category's and a brand's slug, and a search term. */
       category: optional(string()),
@@ -17,6 +17,8 @@ export const content = defineBlockContent(
       sort: optional(picklist(SORTS)),
     }),
     viewAllHref: optional(hrefField),
+    ...brandFilterFields,
+    ...productCarouselFields,
   }),
 );
 

@@ -16,7 +16,9 @@ export const block = defineBlock<SectionContent>(({ title, introduction, ground,
   return (
     <section className={GROUNDS[ground]}>
       {(title || introduction) && (
-        <div className={`page flex flex-wrap items-end justify-between gap-4 ${ground === 'paper' ? '' : 'pt-12 lg:pt-20'}`}>
+        <div
+          className={`page [&+.section:has(>.bleed)]:mt-8 flex flex-wrap items-end justify-between gap-4 ${ground === 'paper' ? '' : 'pt-12 lg:pt-20'}`}
+        >
           <div>
             {title && <Title className="text-4xl lg:text-5xl">{title}</Title>}
             {introduction && <p className="prose-width pt-3 text-lg">{introduction}</p>}

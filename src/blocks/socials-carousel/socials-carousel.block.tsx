@@ -35,7 +35,7 @@ function SocialsCarousel({ content, posts }: { content: SocialsCarouselContent; 
       <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
       {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
       {slides.length === 0 ? (
-        <p {...language}>{text('row.empty')}</p>
+        <p {...language}>{text('socials.noPosts')}</p>
       ) : (
         <Carousel
           key={JSON.stringify(choice)}

@@ -2,12 +2,12 @@
 import { array, boolean, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
 import { CHANNELS } from '#features/social/social.ts';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { carouselFields, wordsField } from '../content-fields.ts';
+import { carouselFields, nameField, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'socials-carousel',
   object({
-    title: wordsField,
+    title: nameField,
     channel: optional(picklist(CHANNELS)),
     tags: optional(pipe(array(wordsField), maxLength(20)), []),
     /** Whether shoppers may choose a channel or tags. */

@@ -23,7 +23,7 @@ function SocialsGallery({ content, posts }: { content: SocialsGalleryContent; po
       <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
       {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
       {shown.length === 0 ? (
-        <p {...language}>{text('row.empty')}</p>
+        <p {...language}>{text('socials.noPosts')}</p>
       ) : (
         <ul className="grid grid-cols-[repeat(var(--row),minmax(0,1fr))] gap-(--gap) md:grid-cols-[repeat(var(--row-wide),minmax(0,1fr))] md:gap-(--gap-wide)">
           {shown.slice(0, rowSizeDesktop * rowLimit).map((post, index) => (

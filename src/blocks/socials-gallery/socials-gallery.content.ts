@@ -15,14 +15,14 @@ import {
 } from 'valibot';
 import { CHANNELS } from '#features/social/social.ts';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { wordsField } from '../content-fields.ts';
+import { nameField, wordsField } from '../content-fields.ts';
 
 const countField = (most: number) => pipe(number(), integer(), minValue(1), maxValue(most));
 
 export const content = defineBlockContent(
   'socials-gallery',
   object({
-    title: wordsField,
+    title: nameField,
     channel: optional(picklist(CHANNELS)),
     tags: optional(pipe(array(wordsField), maxLength(20)), []),
     /** Whether shoppers may choose a channel or tags. */

@@ -16,27 +16,28 @@ import {
   string,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { colourField, hrefField, pictureField, wordsField } from '../content-fields.ts';
+import { brandFilterFields, colourField, hrefField, nameField, pictureField, wordsField } from '../content-fields.ts';
 import { USP_ROTATION_MS, USP_TICKER_SECONDS, USP_TICKER_SPACING } from './usp.ts';
 
 export const uspField = object({
-  label: wordsField,
+  label: nameField,
   label2: optional(wordsField, ''),
   href: optional(hrefField),
+  ...brandFilterFields,
   target: optional(picklist(['_self', '_blank']), '_self'),
   picture: optional(pictureField),
   countdownTo: optional(pipe(string(), isoTimestamp())),
   colour: optional(colourField),
   background: optional(colourField),
   /** R§3: what signed-in customers read instead; `{limit}` is their limit in the shop's currency (PROMO-2). */
-  swapWithPayPlus: optional(object({ label: wordsField, limitCentAmount: pipe(number(), integer(), minValue(0)) })),
-  dropdown: optional(object({ title: wordsField, copy: wordsField })),
+  swapWithPayPlus: optional(object({ label: nameField, limitCentAmount: pipe(number(), integer(), minValue(0)) })),
+  dropdown: optional(object({ title: nameField, copy: wordsField })),
 });
 
 export const content = defineBlockContent(
   'usp-banner',
   object({
-    label: wordsField,
+    label: nameField,
     mode: optional(picklist(['rotating', 'ticker', 'static']), 'rotating'),
     items: pipe(array(uspField), minLength(1), maxLength(12)),
     delayMs: optional(pipe(number(), minValue(1_000), maxValue(60_000)), USP_ROTATION_MS),

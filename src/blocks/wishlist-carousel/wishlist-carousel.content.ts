@@ -1,14 +1,14 @@
 /** What a customer has put on the wishlist, in a row. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { carouselFields, wordsField } from '../content-fields.ts';
+import { carouselFields, nameField } from '../content-fields.ts';
 
 /** R§9: height by width. */
 export const WISHLIST_RATIOS = [1, 1.25, 1.5] as const;
 
 export const content = defineBlockContent(
   'wishlist-carousel',
-  object({ title: wordsField, imageRatio: optional(picklist(WISHLIST_RATIOS), 1.5), ...carouselFields }),
+  object({ title: nameField, imageRatio: optional(picklist(WISHLIST_RATIOS), 1.5), ...carouselFields }),
 );
 
 export type WishlistCarouselContent = InferOutput<typeof content.schema>;

@@ -16,7 +16,7 @@ export function CoverHero({ content, isFirst, opensView }: HeroProps) {
   return (
     <section className={`bleed relative grid grid-cols-1 overflow-hidden *:col-start-1 ${lookOf(content).hero} ${ground}`}>
       <CoverPicture content={content} opensView={opensView} />
-      {imageLink && <ContentLink href={imageLink} aria-label={picture.alt || title} className="absolute inset-0" />}
+      {imageLink && <ContentLink href={imageLink} aria-label={picture.alt || title || imageLink} className="absolute inset-0" />}
       {hasWords(content) && <CoverWords content={content} isFirst={isFirst} />}
     </section>
   );

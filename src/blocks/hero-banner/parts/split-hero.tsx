@@ -23,7 +23,7 @@ export function SplitHero({ content, isFirst, opensView }: HeroProps) {
     />
   );
   const linked = imageLink ? (
-    <ContentLink href={imageLink} className="block h-full" aria-label={picture.alt || title}>
+    <ContentLink href={imageLink} className="block h-full" aria-label={picture.alt || title || imageLink}>
       {image}
     </ContentLink>
   ) : (

@@ -27,11 +27,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
       onBlur={() => release('focus')}
       {...swipe}
     >
-      <ul
-        className="usp-row flex items-start"
-        style={look}
-        onTransitionEnd={({ target, currentTarget }) => target === currentTarget && land()}
-      >
+      <ul className="usp-row" style={look} onTransitionEnd={({ target, currentTarget }) => target === currentTarget && land()}>
         {count > 1 && last && <Clone item={last} />}
         {[...items.entries()].map(([index, item]) => (
           <li key={index} inert={isAwake && !isStill() && index !== atPlace(place, count)} className={SLIDE}>

@@ -2,7 +2,6 @@
 import { safeParse } from 'valibot';
 import { type PreviewBadge, previewBadgesSchema } from '#features/content/preview-badges.ts';
 import { parseJson } from '#kit/parse-json.ts';
-import { describeIssue } from '#kit/schema-faults.ts';
 
 export type WrittenPage = { readonly path: string; readonly sections: readonly unknown[] } & Readonly<Record<string, unknown>>;
 
@@ -11,7 +10,7 @@ export function readBadgesText(text: string): { readonly badges?: readonly Previ
   if (text.trim() === '') return {};
   const read = parseJson(text);
   if ('problem' in read) return { fault: `badges: ${read.problem}.` };
-  const parsed = safeParse(previewBadgesSchema, read.value, { message: describeIssue });
+  const parsed = safeParse(previewBadgesSchema, read.value, { message: 'does not fit' });
   if (parsed.success) return { badges: parsed.output };
   const [issue] = parsed.issues;
   return { fault: `badges.${issue.path?.map(({ key }) => String(key)).join('.') ?? ''}: ${issue.message}.` };

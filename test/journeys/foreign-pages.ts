@@ -1,0 +1,47 @@
+/** The examples of every block, written as their makers did not think of: in every text that takes it, or in the first of them. */
+import { readBlockContents } from '../../src/blocks/block-contents.node.server.ts';
+import { replaceText } from '../../src/blocks/injection.fixtures.ts';
+import { parseSection } from '../../src/blocks/parse-section.ts';
+import { readExamples } from '../../src/blocks/read-examples.node.server.ts';
+
+/** What is looked up rather than shown. */
+const LOOKED_UP = /^(?:_meta|id|source|sku|productKey|productSku|brand|tab|searchTerm|tags|mediaId|html)$/;
+
+export type Foreign = { readonly words: string; readonly isOnce?: true };
+
+export async function listForeignSections({ words, isOnce }: Foreign): Promise<unknown[]> {
+  const contents = await readBlockContents();
+  let count = 0;
+  // No two the same: what stands in several places is asked for names of its own.
+  const distinct = () => (words === '' ? '' : `${++count} ${words}`.slice(0, Math.max(words.length, 60)));
+  const unbroken = () => distinct().replace(' ', '');
+  const write = words.includes(' ') ? distinct : unbroken;
+  return (await readExamples()).map((example) => {
+    let section: unknown = example;
+    let isDone = false;
+    for (const place of listShownTexts(example)) {
+      const next = replaceText(section, place, write());
+      if (isDone || 'reason' in parseSection(next, contents)) continue;
+      section = next;
+      isDone = isOnce === true;
+    }
+    return section;
+  });
+}
+
+/** Counted as `replaceText` counts them. */
+function listShownTexts(content: unknown): number[] {
+  const shown: number[] = [];
+  let seen = 0;
+  walk(content, true);
+  return shown;
+
+  function walk(value: unknown, isShown: boolean): void {
+    if (typeof value === 'string') {
+      if (isShown) shown.push(seen);
+      seen += 1;
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) walk(inner, isShown && !LOOKED_UP.test(key));
+    }
+  }
+}
