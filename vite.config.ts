@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compressPlugin } from './tools/compress-plugin.ts';
+import { cssDefaultsPlugin } from './tools/css-defaults-plugin.ts';
 import { messagesPlugin } from './tools/messages-plugin.ts';
 import { pinnedFacesPlugin } from './tools/pinned-faces-plugin.ts';
 import { routerPlugin } from './tools/router-plugin.ts';
@@ -33,7 +34,16 @@ const noPreload: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [noPreload, routerPlugin(), messagesPlugin(), pinnedFacesPlugin(), tailwindcss(), reactRouter(), compressPlugin()],
+  plugins: [
+    noPreload,
+    routerPlugin(),
+    messagesPlugin(),
+    pinnedFacesPlugin(),
+    tailwindcss(),
+    reactRouter(),
+    cssDefaultsPlugin(),
+    compressPlugin(),
+  ],
   environments: {
     // Without it every lazy part would still list what to preload.
     client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups }, postBanner } } } },

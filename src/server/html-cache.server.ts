@@ -49,7 +49,6 @@ export type HtmlCacheOptions = {
 export function createHtmlCache({ maxBytes, now = () => performance.now() }: HtmlCacheOptions) {
   const shelf = createShelf(maxBytes);
   const polish = createPolisher(shelf.peek, shelf.keep);
-  const compressing = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
   const renewing = new Map<string, { readonly begun: number; readonly renewal: Promise<CachedAnswer> }>();
   /** Rises with every purge, so that an answer begun before one is not kept after it. */
   let purges = 0;
@@ -88,17 +87,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
       return { answer: await renew(key, render), state: 'miss' };
     },
     /** An answer's body for who takes brotli: made when the first asks, better for those who come after. */
-    async compress(key: string, answer: CachedAnswer): Promise<Uint8Array<ArrayBuffer>> {
-      if (answer.brotli) {
-        polish(key, answer);
-        return answer.brotli;
-      }
-      const making = compressing.get(answer) ?? compressBody(answer.body, QUICK);
-      compressing.set(answer, making);
-      const brotli = await making;
-      if (shelf.peek(key) === answer) shelf.keep(key, { ...answer, brotli });
-      return brotli;
-    },
+    compress: createCompressor(shelf, polish),
     purge(tags: Iterable<string>): void {
       purges += 1;
       shelf.purge(tags);
@@ -108,6 +97,22 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
       shelf.clear();
     },
     size: shelf.size,
+  };
+}
+
+/** Compresses a kept answer once, however many ask for it at the same time. */
+function createCompressor(shelf: ReturnType<typeof createShelf>, polish: ReturnType<typeof createPolisher>) {
+  const compressing = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
+  return async (key: string, answer: CachedAnswer): Promise<Uint8Array<ArrayBuffer>> => {
+    if (answer.brotli) {
+      polish(key, answer);
+      return answer.brotli;
+    }
+    const making = compressing.get(answer) ?? compressBody(answer.body, QUICK);
+    compressing.set(answer, making);
+    const brotli = await making;
+    if (shelf.peek(key) === answer) shelf.keep(key, { ...answer, brotli });
+    return brotli;
   };
 }
 

@@ -1,0 +1,12 @@
+/** The second set of Tailwind's defaults goes, the rest of a sheet stays. */
+import { expect, test } from 'vitest';
+import { dropFallback } from './css-defaults-plugin.ts';
+
+test('drops the whole layer of defaults and nothing else', () => {
+  const layer = '@layer properties{@supports (not (margin-trim:block)){*,:before{--tw-a:0}}}';
+  expect(dropFallback(`/*! tw */${layer}@layer theme{:root{--b:1}}`)).toBe('/*! tw */@layer theme{:root{--b:1}}');
+});
+
+test('leaves a sheet without it as it is', () => {
+  expect(dropFallback('@layer properties;.a{color:red}')).toBe('@layer properties;.a{color:red}');
+});
