@@ -65,7 +65,7 @@ async function mustStandWithout(base: string, name: string, what: string): Promi
   const { status, text } = await readPage(base, name);
   must(status === 200, `the page is served while the service is ${what}, not ${status}`);
   must(text.includes('What stands before') && text.includes('What stands after'), `${what}: every other section is there`);
-  must(text.includes('There is nothing to show here at the moment.'), `${what}: the section says that it has nothing`);
+  must(text.includes('There are no posts to show at the moment.'), `${what}: the section says that it has nothing`);
   must(!text.includes('javascript:') && !text.includes('alert(1)'), `${what}: nothing hostile is drawn`);
 }
 
