@@ -128,7 +128,8 @@ test.describe('a page that is not there yet', () => {
     await editor.fill(JSON.stringify(written));
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(said).toContainText('Version 1 is published.');
-    expect(await (await request.get(`${base}/pages/campaigns/quite-new`)).text()).toContain('Quite new</h1>');
+    // That there was no such page is kept, as a page is, until the change is followed.
+    await expect.poll(async () => (await request.get(`${base}/pages/campaigns/quite-new`)).text()).toContain('Quite new</h1>');
   });
 });
 
