@@ -1,5 +1,6 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Shopper } from '#features/shopper/shopper-store.ts';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
@@ -10,13 +11,23 @@ import { Membership } from './membership.tsx';
 
 afterEach(cleanup);
 
+function Page() {
+  const [isReplaced, setReplaced] = useState(false);
+  return (
+    <>
+      <Membership slug="unlimited" onReplace={setReplaced} />
+      <button type="submit" hidden={isReplaced}>
+        Buy
+      </button>
+    </>
+  );
+}
+
 function show(shopper: Partial<Shopper>) {
   render(
     <TellingWords>
       <ShopProvider value={testShop}>
-        <Membership slug="unlimited">
-          <button type="submit">Buy</button>
-        </Membership>
+        <Page />
       </ShopProvider>
     </TellingWords>,
   );

@@ -1,19 +1,28 @@
-/** What a shopper sees of the membership product: the button, the way to sign up, or that they have it already. */
-import type { ReactNode } from 'react';
+/** What stands in place of the form on the page of the membership product: the way to sign up, or until when it runs. */
+import { useLayoutEffect } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useLateText } from '#kit/text.tsx';
 import { links } from '#links';
 
-export type MembershipProps = { readonly slug: string /** The form that buys it. */; readonly children: ReactNode };
+export type MembershipProps = {
+  /** The product's. */
+  readonly slug: string;
+  /** Told whether something stands in place of the form, before it is painted. */
+  readonly onReplace: (isReplaced: boolean) => void;
+};
 
-/** R§6: until it is known who is there, the form; it sends guests to sign up too. */
-export function Membership({ slug, children }: MembershipProps) {
+/** Shows nothing until it is known who is there, as the form sends guests to sign up too, and for a customer without a membership. */
+export function Membership({ slug, onReplace }: MembershipProps) {
   const { status, premierUntil } = useShopper();
   const { locale } = useShop();
   const text = useLateText('product-late');
-  if (status === 'customer' && premierUntil !== undefined) {
+  const isMember = status === 'customer' && premierUntil !== undefined;
+  const isReplaced = isMember || status === 'guest';
+  useLayoutEffect(() => onReplace(isReplaced), [isReplaced, onReplace]);
+  if (!isReplaced) return null;
+  if (isMember) {
     const date = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(premierUntil));
     return (
       <p role="status" className="rounded-control border border-line p-4 font-medium text-balance">
@@ -21,7 +30,6 @@ export function Membership({ slug, children }: MembershipProps) {
       </p>
     );
   }
-  if (status !== 'guest') return children;
   return (
     <Link
       to={links.signUp({ redirect: links.premier({ slug, add: true }) })}

@@ -147,6 +147,16 @@ describe('PDP-14: the membership’s page', () => {
     expect(addButton()).not.toBeNull();
   });
 
+  test('keeps one form, so that a press is answered there whatever comes after it', async () => {
+    await open(membership);
+    await beShopper({ status: 'unknown' });
+    const form = addButton()?.closest('form');
+    await beShopper({ status: 'guest' });
+    await screen.findByRole('link', { name: 'premier.signUp' });
+    await beShopper({ status: 'customer' });
+    expect(form && addButton()?.closest('form')).toBe(form);
+  });
+
   test('has no button for a member, who is told until when it runs', async () => {
     await open(membership);
     expect(addButton()).not.toBeNull();

@@ -1,5 +1,5 @@
 /** Colour, size, the button, and what comes with the product. */
-import { Suspense, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { BuyForm } from '#features/buy-box/buy-form.tsx';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
@@ -9,7 +9,7 @@ import { isColourHidden } from '#features/selection/selection.ts';
 import type { useSelection } from '#features/selection/use-selection.ts';
 import type { PageContent } from '../page-content.ts';
 import type { ShownProduct } from '../shown-product.ts';
-import { Consultation, LateMembership, Promises, SizeAdvice } from './late-parts.tsx';
+import { Consultation, Membership, Promises, SizeAdvice } from './late-parts.tsx';
 
 export type ChoiceProps = {
   /** With its stock as it is now. */
@@ -48,15 +48,20 @@ export function Choice({ product, data, choosing, refused }: ChoiceProps) {
           kind={swatchKind(product, rules.tallSwatchesIn)}
         />
       )}
-      {product.isPremier ? (
-        <Suspense fallback={form}>
-          <LateMembership slug={product.slug}>{form}</LateMembership>
-        </Suspense>
-      ) : (
-        form
-      )}
+      {product.isPremier ? <MembershipForm slug={product.slug}>{form}</MembershipForm> : form}
       <Promises promotion={promotion} price={price} isSettled={isSettled} />
       {advice.consultation && <Consultation src={advice.consultation} />}
+    </div>
+  );
+}
+
+/** The form stays mounted behind what replaces it, so that a press keeps its answer while the code of the membership comes. */
+function MembershipForm({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
+  const [isReplaced, setReplaced] = useState(false);
+  return (
+    <div>
+      <Membership slug={slug} onReplace={setReplaced} />
+      <div hidden={isReplaced}>{children}</div>
     </div>
   );
 }
