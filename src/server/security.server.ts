@@ -64,7 +64,8 @@ function listHashes(elements: readonly InlineElement[]): string {
 
 /**
  * Whether a write may go ahead: browsers say where it comes from by `Origin` or `Sec-Fetch-Site`.
- * A caller that sends neither is no browser and carries no shopper's cookies unawares.
+ * A caller that sends neither is no browser and carries no shopper's cookies unawares. A page without TLS, which anybody
+ * on its network may have written, changes nothing over TLS; the other way round is a proxy that nobody configured.
  */
 export function isSameOriginWrite(request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return true;
@@ -72,5 +73,7 @@ export function isSameOriginWrite(request: Request): boolean {
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;
   const origin = request.headers.get('origin');
   if (origin === null) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  return host === request.headers.get('host') && (protocol === 'https:' || !request.url.startsWith('https:'));
 }

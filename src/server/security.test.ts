@@ -45,6 +45,13 @@ describe('a write', () => {
   ])('%s: %s', (_, headers, isAllowed) => {
     expect(isSameOriginWrite(write(headers))).toBe(isAllowed);
   });
+  test('from the same host without TLS is not of a shop with TLS', () => {
+    const headers = { host: 'shop.example', origin: 'http://shop.example' };
+    expect(isSameOriginWrite(new Request('https://shop.example/basket', { method: 'POST', headers }))).toBe(false);
+    const withTls = { ...headers, origin: 'https://shop.example' };
+    expect(isSameOriginWrite(new Request('https://shop.example/basket', { method: 'POST', headers: withTls }))).toBe(true);
+    expect(isSameOriginWrite(write({ origin: 'https://shop.example' }))).toBe(true);
+  });
   test('is only what changes something', () => {
     expect(isSameOriginWrite(new Request('http://shop.example/', { headers: { origin: 'http://evil.example' } }))).toBe(true);
   });

@@ -11,10 +11,33 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Visitor = { readonly session?: string; readonly origin?: string; readonly withoutToken?: true };
+type Visitor = {
+  readonly session?: string;
+  readonly origin?: string;
+  readonly withoutToken?: true;
+  /** Instead of `origin`, and whatever else the request says of itself. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** What browsers send with a form of another site; the last two through the proxy that speaks TLS. */
+const FOREIGN: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['another host', { origin: 'https://evil.example' }],
+  ['a hidden origin', { origin: 'null' }],
+  ['another port', { origin: `http://${HOST}:8443` }],
+  ['a sub-domain', { origin: `http://evil.${HOST}` }],
+  ['no origin, across sites', { 'sec-fetch-site': 'cross-site' }],
+  ['no origin, a sister site', { 'sec-fetch-site': 'same-site' }],
+  ['its own origin, across sites', { origin: `http://${HOST}`, 'sec-fetch-site': 'cross-site' }],
+  ['another host, over TLS', { origin: 'https://evil.example', 'x-forwarded-proto': 'https' }],
+  ['this host without TLS, over TLS', { origin: `http://${HOST}`, 'x-forwarded-proto': 'https' }],
+];
 
 /** A browser of its own for every visit: form cookie, token, network. */
-async function visit(route: string, row: Row, { session, origin = `http://${HOST}`, withoutToken }: Visitor): Promise<Response> {
+async function visit(
+  route: string,
+  row: Row,
+  { session, origin = `http://${HOST}`, withoutToken, headers: said }: Visitor,
+): Promise<Response> {
   const [method = '', pattern = ''] = route.split(' ');
   networks += 1;
   const cookies = session === undefined ? [] : [`sid=${session}`];
@@ -23,7 +46,7 @@ async function visit(route: string, row: Row, { session, origin = `http://${HOST
   headers.set('cookie', cookies.join('; '));
   const init: RequestInit = { method, headers };
   if (method === 'POST') {
-    headers.set('origin', origin);
+    for (const [name, value] of Object.entries(said ?? { origin })) headers.set(name, value);
     const fields = Object.entries(row.fields ?? {}).map(([name, value]) => [name, value.replace('#', String(networks))]);
     init.body = row.json === undefined ? new URLSearchParams([...fields, ...(token ? [['csrf', token]] : [])]) : JSON.stringify(row.json);
     if (row.json !== undefined) headers.set('content-type', 'application/json');
@@ -63,10 +86,12 @@ describe.each(Object.entries(table))('%s', (route, row) => {
     expect((await visit(route, row, { session: token })).status).toBe(row.guest);
   });
 
-  test.runIf(route.startsWith('POST'))('refuses another site', async () => {
+  test.runIf(!route.startsWith('GET '))('refuses another site, however the browser says so', async () => {
     const { token } = await world.register(`other-${networks}@example.com`);
-    expect((await visit(route, row, { session: token, origin: 'https://evil.example' })).status).toBe(403);
-    expect((await visit(route, row, { session: token, origin: 'null' })).status).toBe(403);
+    for (const [what, headers] of FOREIGN) {
+      const { status } = await visit(route, row, { session: token, headers });
+      expect({ what, status }).toEqual({ what, status: 403 });
+    }
   });
 
   test.runIf(row.hasToken)('refuses a form without its token', async () => {
