@@ -19,6 +19,7 @@ import {
   transform,
   tupleWithRest,
 } from 'valibot';
+import { canBeOpened } from '#features/content/can-be-opened.ts';
 import { chooseReadable } from '#features/content/contrast.ts';
 import { isFrameAddress } from '#features/content/frame-hosts.ts';
 import { VIDEO_PROFILES } from '#features/content/video.ts';
@@ -52,6 +53,7 @@ export const hrefField = pipe(
     /^(?:(?:\/(?![/\\])|https:\/\/)[^\s<>"]*|mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d().-]+)$/,
     'a link starts with /, https://, mailto: or tel:',
   ),
+  check(canBeOpened, 'no browser can open this address'),
 );
 
 /** R§9: the page of an allowed house, for a frame. */
@@ -90,7 +92,12 @@ function withReadableWords<T extends Colours & { readonly transparentBackground:
 }
 
 /** Where a file is fetched from. */
-const mediaField = pipe(string(), maxLength(2_000), regex(/^(\/(?![/\\])|https:\/\/)[^\s<>"]*$/, 'a file stands at / or https://'));
+const mediaField = pipe(
+  string(),
+  maxLength(2_000),
+  regex(/^(\/(?![/\\])|https:\/\/)[^\s<>"]*$/, 'a file stands at / or https://'),
+  check(canBeOpened, 'no browser can open this address'),
+);
 
 /** R§3, R§7: where the files of a video stand, and how it plays. Each profile is a file: `{url}/{profile}`. */
 export const videoField = object({

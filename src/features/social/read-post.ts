@@ -1,6 +1,7 @@
 /** Reads a post as a service sends it; null for what cannot be shown. */
 import {
   array,
+  check,
   fallback,
   type InferOutput,
   nullable,
@@ -15,10 +16,11 @@ import {
   toLowerCase,
   union,
 } from 'valibot';
+import { canBeOpened } from '#features/content/can-be-opened.ts';
 import { CHANNELS, type SocialPost } from './social.ts';
 
 /** A path of our own, or https: nothing that runs. */
-const addressSchema = union([pipe(string(), startsWith('https://')), pipe(string(), regex(/^\/(?![/\\])/))]);
+const addressSchema = union([pipe(string(), startsWith('https://'), check(canBeOpened)), pipe(string(), regex(/^\/(?![/\\])/))]);
 
 const postSchema = object({
   flocklerId: string(),
