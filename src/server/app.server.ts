@@ -29,7 +29,7 @@ import { createMemory } from './memory.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { createOfficeCheck } from './network.server.ts';
 import { createPageHandler } from './pages.server.ts';
-import { createReadiness } from './readiness.server.ts';
+import { createReadiness, type Readiness } from './readiness.server.ts';
 import { registry } from './registry.vite.server.ts';
 import { handleSearchRequest } from './search-http.ts';
 import type { Site } from './shop.server.ts';
@@ -41,6 +41,8 @@ export type App = {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** Forgets every stored page. */
   readonly clearCache: () => void;
+  /** Tells balancers to send nothing more, while it goes on answering. */
+  readonly drain: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -80,11 +82,12 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
   void followTurns({ contents: [...contents], purge, now: () => new Date(), log }, following.signal);
   const sweeping = setInterval(() => void sweep(house, log), SWEEP_MS);
   sweeping.unref();
+  const readiness = createReadiness(house);
   const host = createHost({
     registry: house.registry,
     sites: house.sites,
     pages: createPageHandler(loadBuild, cache),
-    endpoints: createEndpoints(house, environment, log, controlKey),
+    endpoints: createEndpoints(house, environment, { log, controlKey, readiness }),
     metrics: createMetrics((metrics) => observeChangeLag(metrics, house.ports.changes)),
     log,
     secret: house.secret,
@@ -98,6 +101,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     house,
     fetch: host.fetch,
     clearCache: cache.clear,
+    drain: readiness.drain,
     async close() {
       stopFollowing();
       following.abort();
@@ -107,12 +111,13 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
   };
 }
 
-function createEndpoints(house: House, environment: Environment, log: Log, controlKey: () => string): Endpoints {
+type EndpointDeps = Pick<AppOptions, 'log' | 'controlKey'> & { readonly readiness: Readiness };
+
+function createEndpoints(house: House, environment: Environment, { log, controlKey, readiness }: EndpointDeps): Endpoints {
   const cacheDir = join(environment.dataDir, 'media', 'cache');
   const { catalogue, catalogueImport, changes, contentEditing, pictures } = house.ports;
   const scopes = listScopes([...house.sites.values()].map(({ fascia }) => fascia));
   const desk = createContentDesk({ contentEditing, catalogue, pictures, scopes }, () => new Date());
-  const readiness = createReadiness(house);
   const gate = { busy: false };
   const feedGate = { running: 0 };
   const sitemapGate = { running: 0 };

@@ -53,6 +53,7 @@ const fields = z.object({
   /** JSON, by port: `{"social":{"name":"flockler","config":{…}}}`. */
   PROVIDERS: jsonOf(choices).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -85,6 +86,8 @@ export type Environment = {
   readonly providers: Readonly<Record<string, ProviderChoice>>;
   /** Memory for rendered pages; 0 renders every request, for measuring. */
   readonly pageCacheBytes: number;
+  /** How long `/readyz` tells balancers to send nothing more before the server stops listening. */
+  readonly drainMs: number;
   readonly logLevel: z.infer<typeof fields>['LOG_LEVEL'];
 };
 
@@ -117,6 +120,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     smtp: SMTP_URL !== undefined && MAIL_FROM !== undefined ? { url: SMTP_URL, sender: MAIL_FROM } : null,
     providers: PROVIDERS ?? {},
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,
+    drainMs: parsed.data.DRAIN_SECONDS * 1_000,
     logLevel: LOG_LEVEL,
   };
 }

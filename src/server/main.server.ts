@@ -1,6 +1,7 @@
 /** Starts the server: environment, app, sample when empty, listen, say where, stop gracefully. */
 
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { type ServerType, serve } from '@hono/node-server';
 import { publishControl } from '#features/catalogue-import/hand-over.server.ts';
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
   const control = await publishControl(environment.dataDir, `http://127.0.0.1:${port}`);
   controlKey = control.key;
   for (const { fascia } of app.house.sites.values()) console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${port}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, app, control.remove, log));
+  const running = { server, app, withdraw: control.remove, log, drainMs: environment.drainMs };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(running));
   // A page asked for meanwhile has its own index filled next.
   await app.house.ports.search
     .ready()
@@ -42,9 +44,20 @@ function portOf(server: ServerType): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Lets running requests end, then closes the database; a second signal or the grace period ends it at once. */
-async function stop(server: ServerType, app: App, withdraw: () => Promise<void>, log: Log): Promise<void> {
+type Running = {
+  readonly server: ServerType;
+  readonly app: App;
+  /** Takes back what lets commands find this server. */
+  readonly withdraw: () => Promise<void>;
+  readonly log: Log;
+  readonly drainMs: number;
+};
+
+/** Lets balancers and running requests end, then closes the database; a second signal or the grace period ends it at once. */
+async function stop({ server, app, withdraw, log, drainMs }: Running): Promise<void> {
+  app.drain();
   await withdraw();
+  await sleep(drainMs);
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   const closed = new Promise((resolve) => server.close(resolve));
   if ('closeIdleConnections' in server) server.closeIdleConnections();

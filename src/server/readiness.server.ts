@@ -10,6 +10,8 @@ export type Readiness = {
   readonly serve: () => Promise<Response>;
   /** 503 while the database takes no writes; what an alert asks. */
   readonly write: () => Promise<Response>;
+  /** From now on balancers are told to send nothing more. */
+  readonly drain: () => void;
 };
 
 const writable = { name: 'readiness_writable', text: `select current_setting('transaction_read_only') = 'off' as writable` };
@@ -20,6 +22,7 @@ const writable = { name: 'readiness_writable', text: `select current_setting('tr
  */
 export function createReadiness({ database, ports: { changes, search } }: Watched, patienceMs = 500): Readiness {
   let hasBeenReady = false;
+  let isDraining = false;
 
   async function begin(): Promise<void> {
     await changes.head();
@@ -29,6 +32,7 @@ export function createReadiness({ database, ports: { changes, search } }: Watche
 
   return {
     async serve() {
+      if (isDraining) return unready('draining');
       try {
         if (!hasBeenReady) await begin();
       } catch {
@@ -43,6 +47,9 @@ export function createReadiness({ database, ports: { changes, search } }: Watche
         () => false,
       );
       return isWritable ? new Response('writable\n') : unready('not writable');
+    },
+    drain() {
+      isDraining = true;
     },
   };
 }

@@ -1,0 +1,15 @@
+/** What a balancer is told while a server starts, serves and ends. */
+import { expect, test } from 'vitest';
+import { createReadiness } from './readiness.server.ts';
+
+const changes = { head: async () => 0, lag: async () => [] };
+
+test('a server that ends tells balancers to send nothing more, with a reason', async () => {
+  const ports = { changes, search: { ready: async () => {} } };
+  const readiness = createReadiness({ database: { rows: async () => [] }, ports } as unknown as Parameters<typeof createReadiness>[0]);
+  expect((await readiness.serve()).status).toBe(200);
+  readiness.drain();
+  const answer = await readiness.serve();
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toBe('draining\n');
+});
