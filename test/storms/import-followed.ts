@@ -1,4 +1,4 @@
-/** An import into servers that run: when it says that it is done, every product is in every index of every server, also after kill -9 of one. */
+/** An import into servers that run: when it says that it is done, every product is in every index of every server, also of one that was killed and started anew. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { listScopes } from '#server/compose.server.ts';
 import { readRegistry } from '#server/registry.node.server.ts';
 import { startChild } from './child.ts';
 import type { Server } from './server.ts';
-import { openServers, type Servers } from './server-place.ts';
+import { type OpenServers, openServers, type Servers } from './server-place.ts';
 import { must, type Size } from './storm.ts';
 
 /** More than a page of the change feed, and past the thousandth change. */
@@ -93,7 +93,7 @@ async function importInto(dataDir: string, databaseUrl: string, file: string, on
   return end;
 }
 
-async function bothSteps(open: Awaited<ReturnType<typeof openServers>>, file: string, size: Size, isKilled: boolean): Promise<string> {
+async function bothSteps(open: OpenServers, file: string, size: Size, isKilled: boolean): Promise<string> {
   const { servers, dataDir, databaseUrl } = open;
   await Promise.all(servers.map(({ base }) => fetch(`${base}/readyz`)));
   const started = performance.now();
@@ -108,7 +108,19 @@ async function bothSteps(open: Awaited<ReturnType<typeof openServers>>, file: st
   await mustFindEach(asks, indexes, products[size]);
   const rate = Math.round((products[size] * 1_000) / (done - started));
   const took = `${((done - started) / 1_000).toFixed(1)} s to the last word, ${rate} products/s`;
-  return `${living.length} of ${servers.length} servers x ${indexes.length} indexes: ${took}, all counted ${Math.round(found)} ms later, each found by its id`;
+  if (victim) await mustFollowAnew(open, victim, indexes, products[size]);
+  const back = victim ? ', as in the killed one started anew' : '';
+  return `${living.length} of ${servers.length} servers x ${indexes.length} indexes: ${took}, all counted ${Math.round(found)} ms later, each found by its id${back}`;
+}
+
+/** The folder is the one that it left behind. */
+async function mustFollowAnew({ startAnew }: OpenServers, victim: Server, indexes: readonly string[], count: number): Promise<void> {
+  const again = await startAnew(victim);
+  const ready = await fetch(`${again.base}/readyz`);
+  must(ready.status === 200, `the server started anew is ready, not ${ready.status}`);
+  const asks = [await openSearch(again)];
+  await awaitCounts(asks, indexes, count, performance.now());
+  await mustFindEach(asks, indexes, count);
 }
 
 /** `serverUrl` is the PostgreSQL's, with two servers that follow; null for the embedded database, with none. */

@@ -24,6 +24,8 @@ export type OpenServers = {
   readonly databaseUrl: string | null;
   /** kill -9 of the first, and another in its place. */
   readonly restart: () => Promise<Server>;
+  /** Another in the place of one that was killed. */
+  readonly startAnew: (killed: Server) => Promise<Server>;
   /** Stops them and audits the stock. */
   readonly stop: () => Promise<void>;
   /** Whatever is left, without a word. */
@@ -57,21 +59,25 @@ export async function openServers(
   try {
     const before = await open();
     await furnish(before).finally(() => before.close());
+    const places = [place, ...(postgres ? placesBeside(place, postgres.url, proxy) : [])];
     const first = await startServer(place);
-    servers.push(first);
-    if (postgres) servers.push(...(await Promise.all(placesBeside(place, postgres.url, proxy).map(startServer))));
+    servers.push(first, ...(await Promise.all(places.slice(1).map(startServer))));
+    const startAnew = async (killed: Server) => {
+      const at = servers.indexOf(killed);
+      const again = await startServer(places[at] ?? place);
+      servers[at] = again;
+      return again;
+    };
     const restart = async () => {
       await servers[0]?.child.kill();
-      const again = await startServer(place);
-      servers[0] = again;
-      return again;
+      return await startAnew(servers[0] ?? first);
     };
     const stop = async () => {
       await Promise.all(servers.map(({ child }) => child.kill('SIGTERM')));
       const after = await open();
       await mustNotDrift(after).finally(() => after.close());
     };
-    return { servers: [first, ...servers.slice(1)], dataDir, databaseUrl: postgres?.url ?? null, restart, stop, drop };
+    return { servers: [first, ...servers.slice(1)], dataDir, databaseUrl: postgres?.url ?? null, restart, startAnew, stop, drop };
   } catch (error) {
     await drop();
     throw error;
