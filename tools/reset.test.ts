@@ -1,11 +1,15 @@
 /** Reset asks first, refuses while a shop runs, and removes only what the shop made. */
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { lockFolder } from '#database/folder-lock.ts';
+import { publishControl } from '#features/catalogue-import/hand-over.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { makePostgresDatabase } from '#test/databases.ts';
 import { postgresUrl } from '#test/engines.ts';
@@ -44,6 +48,16 @@ test('deletes nothing without a yes, with a word that it does not know, or while
   await expect(run(null, null, '--yes')).rejects.toThrow('in use by another process');
   lock.release();
   expect(await readdir(dataDir)).toContain('database');
+});
+
+test('deletes nothing beside a shop that runs on another database', async () => {
+  const shop = createServer((_request, answer) => answer.setHeader('content-type', 'application/json').end('[]')).listen(0, '127.0.0.1');
+  await once(shop, 'listening');
+  const { remove } = await publishControl(dataDir, `http://127.0.0.1:${(shop.address() as AddressInfo).port}`);
+  await expect(run(null, null, '--yes')).rejects.toThrow('A shop runs on this folder: stop it first');
+  expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['control.json', 'database']));
+  await remove();
+  shop.close();
 });
 
 test.skipIf(!postgresUrl)('drops the shop’s own tables of a PostgreSQL, and only these', async () => {

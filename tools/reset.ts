@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import pg from 'pg';
 import { lockFolder } from '#database/folder-lock.ts';
+import { readControl } from '#features/catalogue-import/hand-over.server.ts';
+import { isAnswering } from '#features/content/content-remote.server.ts';
 
 const USAGE = `npm run reset [-- --yes]
 
@@ -33,6 +35,7 @@ export async function runResetCommand({ args, dataDir, databaseUrl, ask, output 
   // Held until all is gone: no shop can start meanwhile.
   const lock = lockFolder(dataDir);
   try {
+    await mustBeStopped(dataDir);
     const where = databaseUrl === null ? dataDir : `${dataDir} and the database ${nameOf(databaseUrl)}`;
     if (!args.includes('--yes') && (await ask(`Delete everything in ${where}? Type yes: `)).trim() !== 'yes') {
       output.write('Nothing was deleted.\n');
@@ -45,6 +48,12 @@ export async function runResetCommand({ args, dataDir, databaseUrl, ask, output 
   } finally {
     lock.release();
   }
+}
+
+/** A server on PostgreSQL does not hold the folder, and may run on a database that was not named here. */
+async function mustBeStopped(dataDir: string): Promise<void> {
+  const control = await readControl(dataDir);
+  if (control && (await isAnswering(control))) throw new Error(`A shop runs on this folder: stop it first. It answers at ${control.url}.`);
 }
 
 /** Without the password. */
