@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inspectHouse } from './house.ts';
-import { createFolder } from './new.ts';
+import { createFolder, listUntranslated } from './new.ts';
 
 let root = '';
 
@@ -41,6 +41,15 @@ describe('a new', () => {
     expect(readFileSync(join(root, path), 'utf8')).toContain(text);
     expect(inspectHouse(root)).toEqual([]);
   });
+});
+
+test('a new language begins with the list of what is to be translated, which shrinks', async () => {
+  const text = "/** Words. */\nexport const messages = { 'reviews.none': 'None yet', 'reviews.all': 'All' } as const;\n";
+  writeFileSync(join(root, 'src/features/reviews/reviews.messages.ts'), text);
+  createFolder(root, 'locale', 'nl-NL');
+  expect(await listUntranslated(root, 'nl-NL')).toEqual({ 'reviews.none': 'None yet', 'reviews.all': 'All' });
+  writeFileSync(join(root, 'src/locales/nl-NL/reviews.json'), '{ "reviews.all": "Alle" }');
+  expect(await listUntranslated(root, 'nl-NL')).toEqual({ 'reviews.none': 'None yet' });
 });
 
 test('a provider goes where its port is looked for', () => {

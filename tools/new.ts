@@ -1,6 +1,7 @@
 /** npm run new KIND NAME: makes the folder for a block, provider, fascia, locale or feature; the rest of the house finds it. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readSourceMessages, readTranslations } from './messages-plugin.ts';
 import { type Files, toCamel, writeBlock, writeFascia, writeFeature, writeLocale, writeProvider } from './new/templates.ts';
 
 const USAGE = `npm run new block NAME
@@ -83,12 +84,25 @@ export function createFolder(root: string, kind: string, name: string): string[]
   });
 }
 
+/** English words, by key, that the language's files do not have yet. */
+export async function listUntranslated(root: string, tag: string): Promise<Readonly<Record<string, string>>> {
+  const translated = readTranslations(root, tag);
+  const words = Object.values(await readSourceMessages(root)).flatMap((area) => Object.entries(area));
+  return Object.fromEntries(words.filter(([key]) => translated[key] === undefined));
+}
+
+async function printUntranslated(tag: string): Promise<void> {
+  const words = await listUntranslated('.', tag);
+  console.log(`${Object.keys(words).length} messages to translate, in any JSON files of src/locales/${tag}; until then they are English:`);
+  console.log(JSON.stringify(words, null, 2));
+}
+
 const nextSteps: Readonly<Record<string, (name: string) => string>> = {
   block: (name) => `Editors choose it by its type, https://parade.example/blocks/${name}.`,
   provider: (name) =>
     `npm run check now names every method that the port asks for. A fascia chooses it by ${toCamel(name.split('/')[0] ?? '')}.`,
   fascia: (name) => `npm run dev shows it at http://${name}.localhost:3000.`,
-  locale: () => 'Add words in JSON files beside it, and name the language in a fascia.',
+  locale: (tag) => `Name the language in a fascia, as { tag: '${tag}', currency: 'EUR' } in its locales.`,
   feature: () => 'Add a port, a server file or a route beside it as it needs them: docs/house.md.',
 };
 
@@ -97,6 +111,7 @@ if (import.meta.main) {
   try {
     if (!kind || !name) throw new Error(USAGE);
     for (const path of createFolder('.', kind, name)) console.log(`made ${path}`);
+    if (kind === 'locale') await printUntranslated(name);
     console.log(nextSteps[kind]?.(name) ?? '');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
