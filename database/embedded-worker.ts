@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { answerMessage } from './embedded-answer.ts';
 import type { FromEngine, ToEngine } from './embedded-engine.ts';
 
 const { folder } = workerData as { folder: string };
@@ -39,7 +40,7 @@ try {
       return;
     }
     try {
-      say({ kind: 'answer', bytes: await engine.execProtocolRaw(message) });
+      say({ kind: 'answer', bytes: await answerMessage(engine, message) });
     } catch (error) {
       say({ kind: 'failed', reason: reasonOf(error) });
     }
