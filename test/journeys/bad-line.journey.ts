@@ -205,3 +205,21 @@ test('PDP-6: a quantity chosen while its code is never answered for is the one t
   await add(page).click();
   await expect(page.getByRole('dialog')).toContainText('Quantity: 3');
 });
+
+test('CARD-5: why an add from a card was refused is told within its dialog, and can be dismissed there', async ({ page }) => {
+  const refusal = { error: { code: 'basket.outOfStock', message: 'Somebody was quicker.' } };
+  await answerInstead(page, '**/_api/basket/addToCart*', { status: 409, contentType: 'application/json', body: JSON.stringify(refusal) });
+  await openAwake(page, `${base}/categories/womens`);
+  await page
+    .getByRole('link', { name: /^Quick add/ })
+    .first()
+    .click();
+  const modal = page.getByRole('dialog').filter({ visible: true });
+  await modal.locator('input[name=size]:not(:disabled)').first().check();
+  await modal.getByRole('button', { name: 'Add to basket' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Somebody was quicker.' });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button').click();
+  await expect(toast).toBeHidden();
+  await expect(modal).toBeVisible();
+});

@@ -3,7 +3,7 @@ export const area = 'product-late';
 
 export const messages = {
   'promotion.payToday': 'Pay {amount} today',
-  'promotion.lastPayment': '(the last one {amount})',
+  'promotion.lastPayment': 'The last one is {amount}.',
   'promotion.learnMore': 'How {provider} works',
   'promotion.subscribe': 'Subscribe and pay {price} each time',
   'promotion.subscribeFrom': 'Subscribe and pay from {price} each time',

@@ -137,7 +137,10 @@ test.each([
   await open(someProduct());
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
   await press('buy.add');
-  expect(screen.getByText(told).closest('[role=alert]')).toBeTruthy();
+  // What lies beside a modal dialog cannot be reached.
+  expect(screen.getByText(told).closest('[role=alert]')?.closest('dialog')).toBe(dialog());
+  await press('quickAdd.dismiss');
+  expect(screen.queryByText(told)).toBeNull();
   expect(dialog()).not.toBeNull();
 });
 

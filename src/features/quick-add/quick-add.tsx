@@ -36,15 +36,16 @@ export function QuickAdd({ productId, wanted, onClosed, onOver }: QuickAddProps)
   }, [isOver]);
 
   const isDirect = (step.name === 'adding' || step.name === 'added') && step.isDirect;
+  const toast = failure && <Toast problem={failure} onDismiss={() => tell({ type: 'dismissed' })} />;
+  if (product && selection && !isDirect) return <QuickAddModal running={running} product={product} selection={selection} toast={toast} />;
   return (
     <>
-      {product && selection && !isDirect && <QuickAddModal running={running} product={product} selection={selection} />}
       {isDirect && (
         <p role="status" className="toast">
           {text(step.name === 'added' ? 'quickAdd.added' : 'quickAdd.adding', { name: product?.name ?? '' })}
         </p>
       )}
-      {failure && <Toast problem={failure} onDismiss={() => tell({ type: 'dismissed' })} />}
+      {toast}
     </>
   );
 }

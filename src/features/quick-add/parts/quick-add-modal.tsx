@@ -1,4 +1,5 @@
 /** Colour, size and the button of one product, over the page; from below on small screens. */
+import type { ReactNode } from 'react';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -12,9 +13,14 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { QuickProduct } from '../quick-product.ts';
 import type { RunningQuickAdd } from '../use-quick-adding.ts';
 
-export type QuickAddModalProps = { readonly running: RunningQuickAdd; readonly product: QuickProduct; readonly selection: Selection };
+export type QuickAddModalProps = ChosenProps & {
+  /** Why the last add was refused; within the dialog, as nothing beside it can be reached while it is open. */
+  readonly toast: ReactNode;
+};
 
-export function QuickAddModal({ running, product, selection }: QuickAddModalProps) {
+type ChosenProps = { readonly running: RunningQuickAdd; readonly product: QuickProduct; readonly selection: Selection };
+
+export function QuickAddModal({ running, product, selection, toast }: QuickAddModalProps) {
   const text = useText();
   const { step, tell } = running;
   const hrefOf = (chosen: Selection) => links.product({ slug: product.slug, ...addressOf(chosen) });
@@ -37,13 +43,14 @@ export function QuickAddModal({ running, product, selection }: QuickAddModalProp
             </p>
             <ViewProduct to={hrefOf(selection)} isMain={product.needsPage} onFollow={close} />
           </div>
+          {toast}
         </>
       )}
     </Dialog>
   );
 }
 
-type ChoiceProps = QuickAddModalProps & { readonly hrefOf: (chosen: Selection) => string };
+type ChoiceProps = ChosenProps & { readonly hrefOf: (chosen: Selection) => string };
 
 function Choice({ running: { step, tell }, product, selection, hrefOf }: ChoiceProps) {
   const text = useText();
@@ -72,7 +79,7 @@ function Choice({ running: { step, tell }, product, selection, hrefOf }: ChoiceP
   );
 }
 
-function Head({ product, selection }: Pick<QuickAddModalProps, 'product' | 'selection'>) {
+function Head({ product, selection }: Pick<ChosenProps, 'product' | 'selection'>) {
   const [picture] = selection.colour.pictures;
   return (
     <div className="mt-3 grid grid-cols-[6rem_1fr] gap-4">
@@ -105,7 +112,7 @@ function ViewProduct({ to, isMain, onFollow }: ViewProductProps) {
 /** A row of swatches; more are a list. */
 const MAX_SWATCHES = 10;
 
-function AddButton({ running: { step, tell }, selection }: Pick<QuickAddModalProps, 'running' | 'selection'>) {
+function AddButton({ running: { step, tell }, selection }: Pick<ChosenProps, 'running' | 'selection'>) {
   const text = useText();
   const button = buttonState(selection);
   const label =
