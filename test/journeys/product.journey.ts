@@ -202,6 +202,26 @@ for (const shop of shops) {
   });
 }
 
+test('a price that has changed since the page was opened is told when it is added, and in the basket', async ({ page }) => {
+  // As if the page had been opened before.
+  await page.route('**/_api/basket/addToCart*', (route) =>
+    route.continue({
+      postData:
+        route
+          .request()
+          .postData()
+          ?.replace(/"shownPrice":\d+/, '"shownPrice":999') ?? '',
+    }),
+  );
+  await openAwake(page, `${aldermoor}${tee}`);
+  await page.locator('input[name=size]:not(:disabled)').first().check();
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  const panel = page.getByRole('dialog', { name: 'Added to your basket' });
+  await expect(panel.getByText('The price has changed: it was £9.99 on the page.')).toBeVisible();
+  await panel.getByRole('link', { name: 'View basket' }).click();
+  await expect(page.getByText('It cost £9.99 when you added it.')).toBeVisible();
+});
+
 test('what was viewed before is shown on the next product', async ({ page }) => {
   await openAwake(page, `${aldermoor}${tee}`);
   await page.mouse.move(5, 300);

@@ -5,6 +5,8 @@ export const messages = {
   'added.title': 'Added to your basket',
   'added.close': 'Close',
   'added.quantity': 'Quantity: {quantity}',
+  'added.cheaper': 'Good news: it was {before} on the page, and costs less now.',
+  'added.dearer': 'The price has changed: it was {before} on the page.',
   'added.view': 'View basket ({count})',
   'added.continue': 'Continue shopping',
   'added.checkout': 'Checkout',

@@ -11,6 +11,7 @@ const itemSchema = z
     marketplaceSku: text.optional(),
     quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY).default(1),
     customFields: z.record(z.string().max(100), z.string().max(500)).optional(),
+    shownPrice: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
     objectIds: z.array(text).max(20).optional(),
     queryId: z.string().max(64).optional(),
   })
@@ -34,10 +35,11 @@ export type ChangeRequest = z.infer<typeof changeSchema>;
 export function parseAddItems(data: unknown): AddItem[] {
   const json = typeof data === 'string' ? parseJson(data) : data;
   const items = parseOrRefuse(Array.isArray(json) ? itemsSchema : addSchema, json, 'items');
-  return items.map(({ sku, marketplaceSku, quantity, customFields, objectIds, queryId }) => ({
+  return items.map(({ sku, marketplaceSku, quantity, customFields, shownPrice, objectIds, queryId }) => ({
     sku: sku ?? marketplaceSku ?? '',
     quantity,
     ...(customFields && { customFields }),
+    ...(shownPrice !== undefined && { shownPrice }),
     ...(objectIds && { objectIds }),
     ...(queryId !== undefined && { queryId }),
   }));

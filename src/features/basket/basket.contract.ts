@@ -103,6 +103,15 @@ function describeAdding(steps: BasketSteps): void {
     expect((await steps.add(shopper, [{ sku: 'dearer-0', quantity: 1 }])).basket.lines).toMatchObject([{ price: 3000, addedPrice: 3000 }]);
   });
 
+  test('a line remembers the price that the page showed, where it has changed since', async () => {
+    await steps.stocked('shown', 9);
+    const shopper = steps.someone();
+    const { basket } = await steps.add(shopper, [{ sku: 'shown-0', quantity: 1, shownPrice: 1999 }]);
+    const [line] = basket.lines;
+    expect(line?.addedPrice).toBe(1999);
+    expect(line?.price).not.toBe(1999);
+  });
+
   test('lines stand in the order of adding, whatever the sku', async () => {
     await steps.stocked('ordered', 9, 9, 9);
     const { basket } = await steps.add(

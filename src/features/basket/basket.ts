@@ -50,6 +50,8 @@ export type AddItem = {
   readonly sku: string;
   readonly quantity: number;
   readonly customFields?: Readonly<Record<string, string>>;
+  /** Minor units: what the page showed, so that a price that has changed since is told; what it costs is the server's to say. */
+  readonly shownPrice?: number;
   /** BAG-4: search attribution. */
   readonly objectIds?: readonly string[];
   readonly queryId?: string;
@@ -82,6 +84,12 @@ export function secondsHeld({ lines }: Basket, now: Date): number | null {
 /** Where baskets hold stock: whether one of its lines is held no longer, and can still be had. */
 export function isHoldOver({ lines }: Basket): boolean {
   return lines.some(({ heldUntil, isOnStock }) => heldUntil === null && isOnStock);
+}
+
+/** How the price of a line differs from what the shopper saw when adding to it; null where it does not, or cannot be compared. */
+export function priceChange({ price, addedPrice }: BasketLine): 'cheaper' | 'dearer' | null {
+  if (price === null || addedPrice === null || price === addedPrice) return null;
+  return price < addedPrice ? 'cheaper' : 'dearer';
 }
 
 /** Minor units; lines without a price count nothing. */

@@ -81,7 +81,7 @@ describe('PDP-10: the button', () => {
   test('adds what is shown, is "added" for 1.5 s, and can then add again', async () => {
     render(form(tee, { colour: 'moss', size: 'L' }));
     await press();
-    expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1 }]]);
+    expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, shownPrice: 2000 }]]);
     expect(button().textContent).toBe('buy.added');
     await press();
     expect(posts).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('PDP-6: a quantity', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
     fireEvent.change(screen.getByLabelText('buy.quantity'), { target: { value: '3' } });
     await press();
-    expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 3 }]]);
+    expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 3, shownPrice: 2000 }]]);
   });
 
   test('shrinks with what is available of another choice, as it is shown and as it is added', async () => {
@@ -161,7 +161,7 @@ describe('PDP-6: a quantity', () => {
     rerender(form(creams, { colour: 'ink' }));
     expect(screen.getByLabelText<HTMLSelectElement>('buy.quantity').value).toBe('2');
     await press();
-    expect(posts).toEqual([[{ sku: 'TEE00001-ink-ONE SIZE', quantity: 2 }]]);
+    expect(posts).toEqual([[{ sku: 'TEE00001-ink-ONE SIZE', quantity: 2, shownPrice: 2000 }]]);
   });
 });
 
@@ -172,7 +172,7 @@ test('PDP-6: a quantity picked while the code of its field is on its way is what
   Object.assign(field, { name: 'quantity', value: '7' });
   document.querySelector('form')?.append(field);
   await press();
-  expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 7 }]]);
+  expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 7, shownPrice: 2000 }]]);
 });
 
 describe('CUST-1: a customised product', () => {
@@ -189,7 +189,7 @@ describe('CUST-1: a customised product', () => {
     fireEvent.input(field, { target: { value: 'Ada' } });
     expect(add().hasAttribute('aria-disabled')).toBe(false);
     await act(async () => void fireEvent.click(add()));
-    expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, customFields: { line1: 'Ada' } }]]);
+    expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, shownPrice: 2000, customFields: { line1: 'Ada' } }]]);
   });
 
   test('of which the size is missing too says both at once, and leads to the sizes', async () => {

@@ -83,7 +83,7 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
       aria-busy={buying.status === 'adding'}
       className="grid gap-5"
     >
-      <input type="hidden" name="colour" value={colour.key} />
+      <HiddenChoice {...selection} />
       <SizeField {...{ selection, rules, guide, onChooseSize }} isMissing={buying.missing.includes('size')} />
       {advice}
       <StockNote {...{ productKey, isAllOut: !hasStock }} message={findStockMessage(selection, rules.lowStockQuantity, hasStock)} />
@@ -98,6 +98,16 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
       </div>
       <LateStickyBar name={product.name} look={settledLook} buttonId={BUTTON_ID} isRefused={buying.problem !== null} />
     </form>
+  );
+}
+
+/** What is posted without script beside the fields: the colour, and the price where every size costs the same. */
+function HiddenChoice({ colour, sizes, shown }: Selection) {
+  return (
+    <>
+      <input type="hidden" name="colour" value={colour.key} />
+      {sizes.every(({ price }) => price === shown.price) && <input type="hidden" name="shownPrice" value={shown.price} />}
+    </>
   );
 }
 
@@ -121,7 +131,7 @@ function SizeField({ selection, rules, guide, onChooseSize, isMissing }: SizeFie
 function readItem(form: HTMLFormElement, variant: Variant, words: WordsReport | null): AddItem {
   const quantity = limitQuantity(Number(new FormData(form).get('quantity') ?? 1), variant);
   const hasWords = words && Object.keys(words.values).length > 0;
-  return { sku: variant.sku, quantity, ...(hasWords && { customFields: words.values }) };
+  return { sku: variant.sku, quantity, shownPrice: variant.price, ...(hasWords && { customFields: words.values }) };
 }
 
 function startOf(refused: BuyProblem | undefined) {

@@ -60,7 +60,7 @@ test('opens with the colour of the card, asks for a size, adds, and is gone afte
   expect(posts).toEqual([]);
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
   await press('buy.add');
-  expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1 }]]);
+  expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, shownPrice: 2000 }]]);
   await pass(1499);
   expect(screen.getByRole('button', { name: 'buy.added' })).toBeTruthy();
   await pass(1);
@@ -106,13 +106,13 @@ test('S§4: opens at the default size, which can be added at once', async () => 
   await open(someProduct({ variants }), 'moss');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true);
   await press('buy.add');
-  expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1 }]]);
+  expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, shownPrice: 2000 }]]);
 });
 
 test('a single variant is added without a modal', async () => {
   await open(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] }));
   expect(dialog()).toBeNull();
-  expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 1 }]]);
+  expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 1, shownPrice: 2000 }]]);
   expect(screen.getByRole('status').textContent).toBe('quickAdd.added');
   await pass(1500);
   await pass(500);

@@ -24,9 +24,9 @@ export function useQuickAdding(productId: string, wanted: Wanted, locale: string
 
   const load = useEffectEvent(async () => tell(await fetchProduct(productId, wanted, locale)));
   const add = useEffectEvent(async () => {
-    const sku = selection?.variant?.sku;
-    if (sku === undefined || !product) return tell({ type: 'failed', problem: failed });
-    const answer = await postItem({ sku, quantity: 1 }, product.productKey, locale);
+    const variant = selection?.variant;
+    if (!variant || !product) return tell({ type: 'failed', problem: failed });
+    const answer = await postItem({ sku: variant.sku, quantity: 1, shownPrice: variant.price }, product.productKey, locale);
     if ('problem' in answer) return tell({ type: 'failed', problem: answer.problem });
     tell({ type: 'added' });
     added.current = answer.added;

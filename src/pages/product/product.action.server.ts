@@ -25,7 +25,7 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   const isCustomised = found.product.customisationGroupName !== undefined;
   try {
     const words = isCustomised && { customFields: readCustomWords(fields) };
-    const items = parseAddItems([{ sku: variant.sku, quantity: Number(fields.quantity ?? 1), ...words }]);
+    const items = parseAddItems([{ sku: variant.sku, quantity: Number(fields.quantity ?? 1), ...readShownPrice(fields), ...words }]);
     const { token } = await addToBasket(shop, items);
     keepBasket(shop, token);
     return redirect(links.basket(), 303);
@@ -33,6 +33,11 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
     if (!isProblem(error)) throw error;
     return refuse({ code: error.code, message: tellProblem(error, shop.locale.tag) }, error.status);
   }
+}
+
+/** Where every size costs the same the form says what its page showed. */
+function readShownPrice({ shownPrice }: Record<string, unknown>) {
+  return asText(shownPrice) === undefined ? {} : { shownPrice: Number(shownPrice) };
 }
 
 function refuse(problem: BuyProblem, status: number) {

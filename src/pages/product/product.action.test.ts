@@ -50,6 +50,12 @@ describe('a posted buy form', () => {
     expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1 }]);
   });
 
+  test('says which price its page showed, so that the basket tells of another', async () => {
+    const { shop, added } = openShop();
+    await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L', shownPrice: '1999' }));
+    expect(added).toMatchObject([{ shownPrice: 1999 }]);
+  });
+
   test.each([
     ['without a size', { colour: 'moss' }],
     ['with a colour that does not exist', { colour: 'plaid', size: 'L' }],

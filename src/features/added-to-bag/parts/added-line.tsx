@@ -1,13 +1,17 @@
 /** One of the lines that have just been added. */
-import type { BasketLine } from '#features/basket/basket.ts';
+import { type BasketLine, priceChange } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
+import { sayMoney } from '#kit/say-money.ts';
+import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 
 export function AddedLine({ line }: { readonly line: BasketLine }) {
   const text = useText();
+  const { currency, locale } = useShop();
+  const change = priceChange(line);
   const details = [
     line.colour !== MISC_COLOUR && line.colourLabel,
     line.size !== ONE_SIZE && line.size,
@@ -23,6 +27,11 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
         <p className="wrap-anywhere font-medium">{line.name}</p>
         <p className="text-sm text-muted">{details.filter(Boolean).join(' · ')}</p>
         {line.price !== null && <Price price={line.price * line.quantity} wasPrice={line.wasPrice && line.wasPrice * line.quantity} />}
+        {change && (
+          <p className="text-sm">
+            {text(`added.${change}`, { before: sayMoney({ centAmount: line.addedPrice ?? 0, currencyCode: currency }, locale.tag) })}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 /** One line of the basket: what it is, how many, what it costs. */
-import type { BasketLine } from '#features/basket/basket.ts';
+import { type BasketLine, priceChange } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -58,10 +58,11 @@ export function Line({ line, version, currency }: LineProps) {
 }
 
 /** Said openly, in both directions. */
-function PriceChange({ line: { price, addedPrice }, currency }: Omit<LineProps, 'version'>) {
+function PriceChange({ line, currency }: Omit<LineProps, 'version'>) {
   const text = useText();
   const { locale } = useShop();
-  if (price === null || addedPrice === null || price === addedPrice) return null;
-  const values = { before: formatMoney({ centAmount: addedPrice, currencyCode: currency }, locale.tag) };
-  return <p className="mt-2 text-sm">{price < addedPrice ? text('basket.cheaper', values) : text('basket.dearer', values)}</p>;
+  const change = priceChange(line);
+  if (!change) return null;
+  const before = formatMoney({ centAmount: line.addedPrice ?? 0, currencyCode: currency }, locale.tag);
+  return <p className="mt-2 text-sm">{text(`basket.${change}`, { before })}</p>;
 }

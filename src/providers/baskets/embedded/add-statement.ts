@@ -26,7 +26,7 @@ export const addToBasket = defineStatement<Verdict>(
   'basket.add',
   `with asked as (
      select * from jsonb_to_recordset($1::jsonb)
-       as a(position int, sku text, quantity int, line_id uuid, custom_hash text, custom_fields jsonb, object_ids jsonb, query_id text)
+       as a(position int, sku text, quantity int, line_id uuid, custom_hash text, custom_fields jsonb, shown_price bigint, object_ids jsonb, query_id text)
      limit ${MAX_ADD_ITEMS}
    ),
    seen as materialized (select id, version from basket where fascia = $2 and token_hash = $4),
@@ -110,7 +110,7 @@ export const addToBasket = defineStatement<Verdict>(
        (id, basket_id, variant_id, custom_hash, custom_fields, quantity, object_ids, query_id, added_price, added_currency)
      select (array_agg(i.line_id order by i.position))[1], t.id, i.variant_id, i.custom_hash, (array_agg(i.custom_fields))[1],
        sum(i.quantity)::int, (array_agg(i.object_ids order by i.position))[1], (array_agg(i.query_id order by i.position))[1],
-       max(i.cent_amount), $3
+       coalesce(max(i.shown_price), max(i.cent_amount)), $3
      from item i cross join target t group by t.id, i.variant_id, i.custom_hash order by min(i.position)
      on conflict (basket_id, variant_id, custom_hash) do update
        set quantity = basket_line.quantity + excluded.quantity, object_ids = excluded.object_ids, query_id = excluded.query_id,

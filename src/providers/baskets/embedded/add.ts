@@ -37,6 +37,7 @@ function readValues(scope: BasketScope, { items, reserveMinutes, limits, idempot
     line_id: createUuid(),
     custom_hash: hashFields(item.customFields),
     custom_fields: item.customFields ?? {},
+    shown_price: item.shownPrice ?? null,
     object_ids: item.objectIds ?? [],
     query_id: item.queryId ?? null,
   }));
