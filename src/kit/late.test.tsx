@@ -1,9 +1,30 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepApart, late } from './late.tsx';
+import { fetchAhead, forLater, keepApart, late } from './late.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('code is fetched while the browser is idle, before anyone touches the page', async () => {
+  const { promise: idle, resolve: beIdle } = Promise.withResolvers<void>();
+  vi.stubGlobal('requestIdleCallback', (tell: () => void) => void idle.then(tell));
+  const load = forLater(vi.fn(async () => undefined));
+  const fetched = fetchAhead();
+  expect(load).not.toHaveBeenCalled();
+  beIdle();
+  await fetched;
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('nothing is fetched ahead for who saves data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const load = forLater(vi.fn(async () => undefined));
+  await fetchAhead();
+  expect(load).not.toHaveBeenCalled();
+});
 
 test('a part whose code cannot be fetched is missing alone', async () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue();

@@ -23,11 +23,35 @@ export {
 if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) wakeLateParts();
 else for (const sign of SIGNS_OF_USE) addEventListener(sign, () => wakeLateParts(), { once: true, capture: true, passive: true });
 
+/** What `fetchAhead` fetches, in the order of naming. */
+const ahead: (() => Promise<unknown>)[] = [];
+
+/** Code that only a later touch needs: it is fetched ahead, and `load` is what the touch calls. */
+export function forLater<Load extends () => Promise<unknown>>(load: Load): Load {
+  if (!import.meta.env.SSR) ahead.push(load);
+  return load;
+}
+
+/** Fetches it piece by piece while the browser has nothing else to do, so that a first touch waits for its answer alone. */
+export async function fetchAhead(): Promise<void> {
+  const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
+  if (connection?.saveData) return;
+  try {
+    for (const load of ahead) {
+      await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+      await load();
+    }
+  } catch {
+    // On a bad line whoever needs it asks again.
+  }
+}
+
 /**
  * The component of that name in the module that `load` imports. Until it is used the HTML stays as it was sent, and its code
  * where it is; needs a `<Suspense>` around it. What cannot be fetched stays away.
  */
 export function late<Name extends PropertyKey, Module extends Record<Name, ComponentType<never>>>(load: () => Promise<Module>, name: Name) {
+  forLater(load);
   return lazy(async () => {
     await firstUse;
     const loaded = await reach(load);

@@ -1,5 +1,6 @@
 /** The panel's code and words: fetched once, before or while the first add is on its way. */
 import { loadWords } from '#kit/catalogues.tsx';
+import { forLater } from '#kit/late.tsx';
 import { reach } from '#kit/lost-code.tsx';
 import type { AddedPanel } from './added-panel.tsx';
 
@@ -10,9 +11,9 @@ export function fetchAddedPanel(): Promise<typeof AddedPanel> {
   return fetching;
 }
 
-async function fetchAll(): Promise<typeof AddedPanel> {
+const fetchAll = forLater(async (): Promise<typeof AddedPanel> => {
   const { lang } = document.documentElement;
   const words = (['added-to-bag', 'delivery'] as const).map((part) => loadWords(lang, part));
   const [panel] = await Promise.all([import('./added-panel.tsx'), ...words]);
   return panel.AddedPanel;
-}
+});
