@@ -212,7 +212,7 @@ test('a price that has changed since the page was opened is told when it is adde
     }),
   );
   await openAwake(page, `${aldermoor}${tee}`);
-  await page.locator('input[name=size]:not(:disabled)').first().check();
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
   await page.getByRole('button', { name: 'Add to basket' }).click();
   const panel = page.getByRole('dialog', { name: 'Added to your basket' });
   await expect(panel.getByText('The price has changed: it was £9.99 on the page.')).toBeVisible();
