@@ -4,6 +4,7 @@ import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalog
 import { describeChanging, describeHolds, describeRenewal } from './basket-holds.contract.ts';
 import { describeLimits, describeReserving } from './basket-limits.contract.ts';
 import { describeMerging } from './basket-merge.contract.ts';
+import { describeMemberships } from './basket-single.contract.ts';
 import { BasketSteps, type BasketsWorld } from './basket-steps.contract.ts';
 
 export function describeBaskets(name: string, open: () => Promise<BasketsWorld>): void {
@@ -26,6 +27,7 @@ export function describeBaskets(name: string, open: () => Promise<BasketsWorld>)
     describeLimits(steps);
     describeReserving(steps);
     describeMerging(steps);
+    describeMemberships(steps);
   });
 }
 

@@ -44,7 +44,8 @@ export interface Baskets {
   /**
    * A delta: adds to what is there, creating basket and line as needed, all items or none.
    * `Problem` 404 `basket.unknownSku` (not sold in this fascia, draft, or without a price in the currency),
-   * 409 `basket.outOfStock` | `basket.notEnough` with `details.available`, 409 `basket.full` beyond `MAX_LINES`, 422 `basket.keyReused`.
+   * 409 `basket.outOfStock` | `basket.notEnough` with `details.available`, 409 `membership.onlyOne` for a second membership,
+   * 409 `basket.full` beyond `MAX_LINES`, 422 `basket.keyReused`.
    * `details.field` names the item: `items[0].sku`.
    */
   add(scope: BasketScope, request: AddRequest): Promise<AddResult>;
@@ -57,7 +58,8 @@ export interface Baskets {
     request: ReservePolicy & { readonly lineId: string; readonly quantity: number; readonly version: number },
   ): Promise<Basket>;
   /**
-   * The guest's basket joins the scope's and is gone: quantities of equal lines add up as far as the stock goes.
+   * The guest's basket joins the scope's and is gone: quantities of equal lines add up as far as the stock goes,
+   * and the limits of a basket: `MAX_LINES`, `MAX_LINE_QUANTITY`, one membership. The customer's own lines stay as they are.
    * Done once, however often it is asked; without a guest's basket nothing changes.
    */
   merge(scope: BasketScope, request: { readonly guestToken: string; readonly reserveMinutes: number }): Promise<MergeResult>;

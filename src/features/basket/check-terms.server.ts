@@ -10,7 +10,7 @@ import type { AddItem } from './basket.ts';
 
 /**
  * The items with only those words that their fields have.
- * @throws Problem 401 for a guest's membership, 409 for a second one, in the basket too, 400 for words that are missing, wrong or not asked for.
+ * @throws Problem 401 for a guest's membership, 409 for one that is active already, 400 for words that are missing, wrong or not asked for.
  */
 export async function checkTerms(shop: PrivateShop, items: readonly AddItem[]): Promise<readonly AddItem[]> {
   const skus = items.map(({ sku }) => sku);
@@ -19,7 +19,7 @@ export async function checkTerms(shop: PrivateShop, items: readonly AddItem[]): 
 }
 
 async function checkItem(shop: PrivateShop, item: AddItem, terms: SaleTerms | undefined, field: string): Promise<AddItem> {
-  if (terms?.isPremier) await checkMembership(shop, item, field);
+  if (terms?.isPremier) checkMembership(shop, field);
   const group = await findCustomisation(shop, terms?.customisationGroupName ?? undefined);
   const { customFields: given = {}, ...plain } = item;
   if (!group) {
@@ -34,14 +34,10 @@ async function checkItem(shop: PrivateShop, item: AddItem, terms: SaleTerms | un
   return Object.keys(values).length > 0 ? { ...plain, customFields: values } : plain;
 }
 
-/** R§5 */
-async function checkMembership(shop: PrivateShop, { sku, quantity }: AddItem, field: string): Promise<void> {
-  const { customer, now, basketToken } = shop;
+/** That a basket holds one of it, the keeper of baskets sees to. */
+function checkMembership({ customer, now }: PrivateShop, field: string): void {
   if (!customer) throw new Problem(401, 'account.signInFirst', `${field}: the membership is for who has an account.`, { field });
   const { premierUntil } = customer;
   if (premierUntil !== null && new Date(premierUntil) > now)
     throw new Problem(409, 'membership.active', `${field}: the membership is active already.`, { field });
-  const basket = basketToken === null ? null : await shop.ports.baskets.find({ ...scopeOf(shop), token: basketToken });
-  if (quantity > 1 || basket?.lines.some((line) => line.sku === sku))
-    throw new Problem(409, 'membership.onlyOne', `${field}: a basket holds one membership.`, { field });
 }

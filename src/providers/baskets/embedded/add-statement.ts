@@ -4,10 +4,12 @@ import { MAX_ADD_ITEMS, MAX_LINES } from '#features/basket/basket.ts';
 
 export type Verdict = {
   /** `again`: another request changed the basket after this statement began to look. */
-  verdict: 'done' | 'replayed' | 'keyReused' | 'refused' | 'full' | 'again';
+  verdict: 'done' | 'replayed' | 'keyReused' | 'refused' | 'second' | 'full' | 'again';
   line_ids: string[] | null;
   /** Stock that is not reserved, because of the limits. */
   is_limited: boolean;
+  /** Position of the item that would be a second membership. */
+  second_at: number | null;
   /** Items that cannot be had, in the order of asking. */
   refusals: { position: number; known: boolean; available: number; in_basket: number }[] | null;
 };
@@ -38,9 +40,9 @@ export const addToBasket = defineStatement<Verdict>(
      select request_hash, result from idempotency_key where scope = $7 and key = $8::text and expires_at > now()
    ),
    item as materialized (
-     select a.*, v.id as variant_id, v.cent_amount from asked a
+     select a.*, v.id as variant_id, v.cent_amount, coalesce(v.is_single, false) as is_single from asked a
      left join lateral (
-       select v.id, m.cent_amount from (
+       select v.id, m.cent_amount, (p.facts->>'isPremier')::boolean as is_single from (
          select id, product_id from variant where sku = a.sku or marketplace_sku = a.sku order by sku = a.sku desc limit 1
        ) v
        join product p on p.id = v.product_id and p.status = 'live'
@@ -91,9 +93,17 @@ export const addToBasket = defineStatement<Verdict>(
                            and l.variant_id = i.variant_id and l.custom_hash = i.custom_hash)
      ) > ${MAX_LINES} as is_full
    ),
+   single as materialized (
+     select min(i.position) as second_at
+     from (select position, sum(quantity) over (order by position) as asked from item where is_single) i
+     where i.asked > 1 or exists (
+       select from basket_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
+       where l.basket_id = (select id from locked) and (p.facts->>'isPremier')::boolean
+     )
+   ),
    accepted as materialized (
      select (select is_fresh from fresh) and not exists (select from replay) and not exists (select from refusal)
-       and not (select is_full from crowd) as is_accepted
+       and (select second_at from single) is null and not (select is_full from crowd) as is_accepted
    ),
    opened as (
      insert into basket (id, fascia, token_hash, version)
@@ -167,11 +177,13 @@ export const addToBasket = defineStatement<Verdict>(
        when exists (select from replay) then
          case when (select request_hash from replay) = $9::bytea then 'replayed' else 'keyReused' end
        when exists (select from refusal) then 'refused'
+       when (select second_at from single) is not null then 'second'
        when (select is_full from crowd) then 'full'
        when not exists (select from target) then 'again'
        else 'done'
      end as verdict,
      coalesce((select json_agg(id) from line), (select result::json from replay)) as line_ids,
      exists (select from missing where quantity > 0) and not (select is_enough from room) as is_limited,
+     (select second_at from single) as second_at,
      (select json_agg(r order by position) from refusal r) as refusals`,
 );

@@ -82,6 +82,10 @@ export async function add(database: Database, scope: BasketScope, request: AddRe
   if (answer.verdict === 'keyReused') {
     throw new Problem(422, 'basket.keyReused', 'The idempotency key was used for other items', { field: 'Idempotency-Key' });
   }
+  if (answer.verdict === 'second') {
+    const field = `items[${answer.second_at ?? 0}].sku`;
+    throw new Problem(409, 'membership.onlyOne', 'A basket holds one membership', { field });
+  }
   if (answer.verdict === 'full') {
     throw new Problem(409, 'basket.full', `A basket has at most ${MAX_LINES} lines`, { field: 'items', available: 0 });
   }

@@ -4,9 +4,9 @@ import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { BasketScope, Baskets, MergeResult } from '#features/basket/basket.port.ts';
 import type { AdjustedLine } from '#features/basket/basket.ts';
-import { MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import { findBasket } from './find.ts';
 import { freeExpiredHolds } from './holds.ts';
+import { type MergeLine, planMerge } from './merge-plan.ts';
 import { hashToken } from './token.ts';
 
 const lockBoth = defineStatement<{ id: string; is_guest: boolean }>(
@@ -36,21 +36,12 @@ const lockShares = defineStatement<{ variant_id: string; free: number; held: num
    from locked l`,
 );
 
-type Line = {
-  id: string;
-  variant_id: string;
-  sku: string;
-  name: string;
-  custom_hash: string;
-  quantity: number;
-  is_guest: boolean;
-};
-
 /** `$3` locale. The customer's own lines come first: they keep what there is. */
-const listLines = defineStatement<Line>(
+const listLines = defineStatement<MergeLine>(
   'basket.linesOfBoth',
-  `select l.id, l.variant_id, v.sku, coalesce(own.name, english.name) as name, l.custom_hash, l.quantity, l.basket_id = $1 as is_guest
-   from basket_line l join variant v on v.id = l.variant_id
+  `select l.id, l.variant_id, v.sku, coalesce(own.name, english.name) as name, l.custom_hash, l.quantity, l.basket_id = $1 as is_guest,
+     coalesce((p.facts->>'isPremier')::boolean, false) as is_single
+   from basket_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
    join product_text english on english.product_id = v.product_id and english.locale = 'en-GB'
    left join product_text own on own.product_id = v.product_id and own.locale = $3
    where l.basket_id in ($1, $2) order by (l.basket_id = $1), l.id`,
@@ -98,35 +89,23 @@ async function readShares(
   return await connection.rows(lockShares, [guest, customer, variantIds]);
 }
 
-async function joinLines(connection: Connection, pair: Pair, scope: BasketScope, reserveMinutes: number): Promise<AdjustedLine[]> {
+async function joinLines(connection: Connection, pair: Pair, scope: BasketScope, reserveMinutes: number): Promise<readonly AdjustedLine[]> {
   const variantIds = (await connection.rows(listVariants, [pair.guest])).map(({ variant_id }) => variant_id);
   const lines = await connection.rows(listLines, [pair.guest, pair.customer, scope.locale]);
   const wanted = new Map<string, number>();
   for (const line of lines) wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.quantity);
-  const adjusted: AdjustedLine[] = [];
-  for (const { variant_id, free, held } of await readShares(connection, pair, variantIds, wanted)) {
-    const ofVariant = lines.filter((line) => line.variant_id === variant_id);
-    const total = await joinVariant(connection, pair, ofVariant, free + held, adjusted);
-    await connection.rows(joinHolds, [pair.guest, pair.customer, variant_id, Math.min(total, free + held), reserveMinutes]);
+  const shares = await readShares(connection, pair, variantIds, wanted);
+  const stock = new Map(shares.map(({ variant_id, free, held }) => [variant_id, free + held]));
+  const { steps, totals, adjusted } = planMerge(lines, stock);
+  for (const { line, twin, quantity } of steps) {
+    if (twin) await connection.rows(setLine, [twin.id, twin.quantity + quantity]);
+    else await connection.rows(moveLine, [line.id, pair.customer, quantity]);
+  }
+  for (const [variantId, most] of stock) {
+    const hold = Math.min(totals.get(variantId) ?? 0, most);
+    await connection.rows(joinHolds, [pair.guest, pair.customer, variantId, hold, reserveMinutes]);
   }
   return adjusted;
-}
-
-/** Quantities add up as far as the stock goes; a line that gets nothing is left out. */
-async function joinVariant(connection: Connection, { customer }: Pair, lines: readonly Line[], most: number, adjusted: AdjustedLine[]) {
-  const own = lines.filter(({ is_guest }) => !is_guest);
-  let total = own.reduce((sum, line) => sum + line.quantity, 0);
-  for (const line of lines.filter(({ is_guest }) => is_guest)) {
-    const twin = own.find(({ custom_hash }) => custom_hash === line.custom_hash);
-    const room = Math.min(Math.max(most - total, 0), MAX_LINE_QUANTITY - (twin?.quantity ?? 0));
-    const quantity = Math.min(line.quantity, room);
-    if (quantity < line.quantity) adjusted.push({ sku: line.sku, name: line.name, wanted: line.quantity, added: quantity });
-    total += quantity;
-    if (quantity === 0) continue;
-    if (twin) await connection.rows(setLine, [twin.id, twin.quantity + quantity]);
-    else await connection.rows(moveLine, [line.id, customer, quantity]);
-  }
-  return total;
 }
 
 async function join(connection: Connection, scope: BasketScope, request: Parameters<Baskets['merge']>[1]): Promise<MergeResult> {
@@ -134,7 +113,7 @@ async function join(connection: Connection, scope: BasketScope, request: Paramet
   const found = await connection.rows(lockBoth, values);
   const guest = found.find(({ is_guest }) => is_guest)?.id;
   const customer = found.find(({ is_guest }) => !is_guest)?.id;
-  let adjusted: AdjustedLine[] = [];
+  let adjusted: readonly AdjustedLine[] = [];
   if (guest !== undefined && customer === undefined) await connection.rows(rename, [guest, hashToken(scope.token)]);
   if (guest !== undefined && customer !== undefined) {
     adjusted = await joinLines(connection, { guest, customer }, scope, request.reserveMinutes);
