@@ -58,6 +58,11 @@ test('a provider goes where its port is looked for', () => {
   expect(() => createFolder(root, 'provider', 'wishlist/acme')).toThrow('There are: reviews, wish-lists.');
 });
 
+test('a provider without a port is answered with an example whose port exists', () => {
+  writePort('addresses', 'addressBooks');
+  expect(() => createFolder(root, 'provider', 'acme')).toThrow('npm run new provider address-books/acme');
+});
+
 describe('refused is', () => {
   test.each([
     ['block', 'GiftWrap', 'is not a name'],

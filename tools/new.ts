@@ -47,11 +47,12 @@ function isTag(tag: string): boolean {
 
 function planProvider(root: string, given: string): { folder: string; files: Files } {
   const [portFolder = '', name = '', ...rest] = given.split('/');
-  if (rest.length > 0 || !name) throw new Error('Name the port and the provider: npm run new provider reviews/acme');
-  checkName(name);
   const ports = listPorts(root);
+  const folders = ports.map(({ key }) => toKebab(key));
+  if (rest.length > 0 || !name) throw new Error(`Name the port and the provider: npm run new provider ${folders[0] ?? 'PORT'}/acme`);
+  checkName(name);
   const port = ports.find(({ key }) => toKebab(key) === portFolder);
-  if (!port) throw new Error(`There is no port "${portFolder}". There are: ${ports.map(({ key }) => toKebab(key)).join(', ')}.`);
+  if (!port) throw new Error(`There is no port "${portFolder}". There are: ${folders.join(', ')}.`);
   return { folder: `src/providers/${portFolder}/${name}`, files: writeProvider(name, port) };
 }
 
