@@ -40,7 +40,8 @@ export function loadWords(tag: string, area: string): Promise<void> {
   return load;
 }
 
-async function fetchWords(tag: string, area: string): Promise<void> {
+/** As `loadWords`, but rejects where they cannot be had: for words that nobody waits for yet. */
+export async function fetchWords(tag: string, area: string): Promise<void> {
   const { messages } = openLanguage(tag);
   const found = await loadMessages(area, tag);
   for (const [id, message] of Object.entries(found.messages)) messages.set(id, message);

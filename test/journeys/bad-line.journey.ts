@@ -223,3 +223,15 @@ test('CARD-5: why an add from a card was refused is told within its dialog, and 
   await expect(toast).toBeHidden();
   await expect(modal).toBeVisible();
 });
+
+test('words that were fetched ahead in vain cost nothing: the add fetches them again', async ({ page }) => {
+  await page.route('**/assets/words.added-to-bag.*', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('words.added-to-bag'));
+  // Nobody touches the page: what is fetched is fetched ahead.
+  await page.goto(`${base}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`, { waitUntil: 'domcontentloaded' });
+  await lost;
+  await page.unroute('**/assets/words.added-to-bag.*');
+  await expectAwake(page);
+  await add(page).click();
+  await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 /** The panel's code and words: fetched once, before or while the first add is on its way. */
-import { loadWords } from '#kit/catalogues.tsx';
+import { fetchWords, loadWords } from '#kit/catalogues.tsx';
 import { forLater } from '#kit/late.tsx';
 import { reach } from '#kit/lost-code.tsx';
 import type { AddedPanel } from './added-panel.tsx';
@@ -11,9 +11,15 @@ export function fetchAddedPanel(): Promise<typeof AddedPanel> {
   return fetching;
 }
 
-const fetchAll = forLater(async (): Promise<typeof AddedPanel> => {
-  const { lang } = document.documentElement;
-  const words = (['added-to-bag', 'delivery'] as const).map((part) => loadWords(lang, part));
-  const [panel] = await Promise.all([import('./added-panel.tsx'), ...words]);
+async function fetchAll(): Promise<typeof AddedPanel> {
+  const [panel] = await fetchParts(loadWords);
   return panel.AddedPanel;
-});
+}
+
+// `loadWords` leaves the page to the browser where words cannot be had, which is too early while nobody has pressed.
+forLater(() => fetchParts(fetchWords));
+
+function fetchParts(words: typeof loadWords) {
+  const { lang } = document.documentElement;
+  return Promise.all([import('./added-panel.tsx'), words(lang, 'added-to-bag'), words(lang, 'delivery')]);
+}
