@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { adviserPage } from './test/journeys/adviser.ts';
 import { findChromium } from './tools/chromium.mjs';
+import { SERVER_FLAGS } from './tools/server-flags.mjs';
 
 /** The runner starts workers that read this file too; all of them must name one port. */
 process.env.JOURNEY_PORT ??= String(await findFreePort());
@@ -46,7 +47,7 @@ export default defineConfig({
     { name: 'desk, 1440 px', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: 'node --max-semi-space-size=32 build/server/index.js',
+    command: `node ${SERVER_FLAGS.join(' ')} build/server/index.js`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
     // The runner empties its output folder first, so every run begins with a shop of its own.

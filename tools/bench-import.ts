@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { formatBytes, sizeOfFolder } from './folder-size.ts';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 const SIZES = ['XS', 'S', 'M', 'L'];
 const COLOURS = ['Black', 'Navy', 'Green', 'Rust', 'Cream', 'Grey', 'Pink', 'Blue'];
@@ -52,7 +53,7 @@ async function startShop(dataDir: string): Promise<{ readonly shop: ChildProcess
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
   };
-  const shop = spawn(process.execPath, ['--max-semi-space-size=32', 'build/server/index.js'], {
+  const shop = spawn(process.execPath, [...SERVER_FLAGS, 'build/server/index.js'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -5,6 +5,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 const PORT = 3977;
 const HOST = 'aldermoor.localhost';
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
 
 function start(options: readonly string[], dataDir: string): ChildProcess {
   const env = { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', PAGE_CACHE_MB: '0' };
-  const given = options.length > 0 ? options : ['--max-semi-space-size=32'];
+  const given = options.length > 0 ? options : SERVER_FLAGS;
   const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
   return spawn(process.execPath, [...given, 'build/server/index.js'], {
     env: { ...env, ...quiet },
