@@ -50,7 +50,7 @@ export type AddItem = {
   readonly sku: string;
   readonly quantity: number;
   readonly customFields?: Readonly<Record<string, string>>;
-  /** Minor units: what the page showed, so that a price that has changed since is told; what it costs is the server's to say. */
+  /** Minor units: what the page showed, compared with the price of now, which the server alone decides. */
   readonly shownPrice?: number;
   /** BAG-4: search attribution. */
   readonly objectIds?: readonly string[];
@@ -86,10 +86,16 @@ export function isHoldOver({ lines }: Basket): boolean {
   return lines.some(({ heldUntil, isOnStock }) => heldUntil === null && isOnStock);
 }
 
-/** How the price of a line differs from what the shopper saw when adding to it; null where it does not, or cannot be compared. */
-export function priceChange({ price, addedPrice }: BasketLine): 'cheaper' | 'dearer' | null {
-  if (price === null || addedPrice === null || price === addedPrice) return null;
-  return price < addedPrice ? 'cheaper' : 'dearer';
+export type PriceChange = {
+  readonly direction: 'cheaper' | 'dearer';
+  /** Minor units: what the shopper saw when adding to the line. */
+  readonly before: number;
+};
+
+/** null where the price is as it was seen, or cannot be compared. */
+export function findPriceChange({ price, addedPrice: before }: BasketLine): PriceChange | null {
+  if (price === null || before === null || price === before) return null;
+  return { direction: price < before ? 'cheaper' : 'dearer', before };
 }
 
 /** Minor units; lines without a price count nothing. */

@@ -1,5 +1,5 @@
 /** One of the lines that have just been added. */
-import { type BasketLine, priceChange } from '#features/basket/basket.ts';
+import { type BasketLine, findPriceChange } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -11,7 +11,7 @@ import { useText } from '#kit/text.tsx';
 export function AddedLine({ line }: { readonly line: BasketLine }) {
   const text = useText();
   const { currency, locale } = useShop();
-  const change = priceChange(line);
+  const change = findPriceChange(line);
   const details = [
     line.colour !== MISC_COLOUR && line.colourLabel,
     line.size !== ONE_SIZE && line.size,
@@ -29,7 +29,7 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
         {line.price !== null && <Price price={line.price * line.quantity} wasPrice={line.wasPrice && line.wasPrice * line.quantity} />}
         {change && (
           <p className="text-sm">
-            {text(`added.${change}`, { before: sayMoney({ centAmount: line.addedPrice ?? 0, currencyCode: currency }, locale.tag) })}
+            {text(`added.${change.direction}`, { before: sayMoney({ centAmount: change.before, currencyCode: currency }, locale.tag) })}
           </p>
         )}
       </div>

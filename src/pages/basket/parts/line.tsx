@@ -1,5 +1,5 @@
 /** One line of the basket: what it is, how many, what it costs. */
-import { type BasketLine, priceChange } from '#features/basket/basket.ts';
+import { type BasketLine, findPriceChange } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -61,8 +61,8 @@ export function Line({ line, version, currency }: LineProps) {
 function PriceChange({ line, currency }: Omit<LineProps, 'version'>) {
   const text = useText();
   const { locale } = useShop();
-  const change = priceChange(line);
+  const change = findPriceChange(line);
   if (!change) return null;
-  const before = formatMoney({ centAmount: line.addedPrice ?? 0, currencyCode: currency }, locale.tag);
-  return <p className="mt-2 text-sm">{text(`basket.${change}`, { before })}</p>;
+  const before = formatMoney({ centAmount: change.before, currencyCode: currency }, locale.tag);
+  return <p className="mt-2 text-sm">{text(`basket.${change.direction}`, { before })}</p>;
 }
