@@ -1,8 +1,7 @@
 /** `npm run content`: pages as files, in and out of the shop; pictures for them; when they are shown. */
 import { parseArgs } from 'node:util';
-import { readControl } from '#features/catalogue-import/hand-over.server.ts';
 import type { ContentDesk } from '#features/content/content-desk.ts';
-import { isAnswering, openRemoteDesk } from '#features/content/content-remote.server.ts';
+import { findRunningShop, openRemoteDesk } from '#features/content/content-remote.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { checkFolder, exportPages, importPages, writeSchemas } from './content-files.ts';
@@ -133,8 +132,8 @@ async function openDesk(): ReturnType<ContentCommand['openDesk']> {
     import('#server/ports.server.ts'),
   ]);
   const environment = readEnvironment(process.env);
-  const control = await readControl(environment.dataDir);
-  if (control && (await isAnswering(control))) return { desk: openRemoteDesk(control), close: async () => {} };
+  const running = await findRunningShop(environment.dataDir);
+  if (running) return { desk: openRemoteDesk(running), close: async () => {} };
   return openContentDesk(environment, silentLog);
 }
 

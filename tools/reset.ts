@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import pg from 'pg';
 import { lockFolder } from '#database/folder-lock.ts';
-import { readControl } from '#features/catalogue-import/hand-over.server.ts';
-import { isAnswering } from '#features/content/content-remote.server.ts';
+import { findRunningShop } from '#features/content/content-remote.server.ts';
 
 const USAGE = `npm run reset [-- --yes]
 
@@ -52,8 +51,8 @@ export async function runResetCommand({ args, dataDir, databaseUrl, ask, output 
 
 /** A server on PostgreSQL does not hold the folder, and may run on a database that was not named here. */
 async function mustBeStopped(dataDir: string): Promise<void> {
-  const control = await readControl(dataDir);
-  if (control && (await isAnswering(control))) throw new Error(`A shop runs on this folder: stop it first. It answers at ${control.url}.`);
+  const running = await findRunningShop(dataDir);
+  if (running) throw new Error(`A shop runs on this folder: stop it first. It answers at ${running.url}.`);
 }
 
 /** Without the password. */

@@ -1,5 +1,6 @@
 /** The content desk of a running shop, reached with the key in its control file. */
 import { z } from 'zod';
+import { readControl } from '#features/catalogue-import/hand-over.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentScope, PageName } from './content.port.ts';
 import type { ContentPage } from './content.ts';
@@ -90,13 +91,15 @@ function copyOf(page: ContentPage) {
   return { ...page, sections: [...page.sections] };
 }
 
-/** Whether a shop that knows the key answers there. */
-export async function isAnswering(control: ShopControl): Promise<boolean> {
+/** The shop that runs on a data folder; null where none does, or one that does not know the folder's key. */
+export async function findRunningShop(dataDir: string): Promise<ShopControl | null> {
+  const control = await readControl(dataDir);
+  if (!control) return null;
   try {
     await ask(control, { call: 'listPages' });
-    return true;
+    return control;
   } catch {
-    return false;
+    return null;
   }
 }
 
