@@ -13,10 +13,9 @@ afterAll(() => world.close());
 
 type Visitor = {
   readonly session?: string;
-  readonly origin?: string;
   readonly withoutToken?: true;
-  /** Instead of `origin`, and whatever else the request says of itself. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Where a write says that it comes from; without it, from a page of the shop. */
+  readonly source?: Readonly<Record<string, string>>;
 };
 
 /** What browsers send with a form of another site; the last two through the proxy that speaks TLS. */
@@ -36,7 +35,7 @@ const FOREIGN: readonly (readonly [string, Readonly<Record<string, string>>])[] 
 async function visit(
   route: string,
   row: Row,
-  { session, origin = `http://${HOST}`, withoutToken, headers: said }: Visitor,
+  { session, withoutToken, source = { origin: `http://${HOST}` } }: Visitor,
 ): Promise<Response> {
   const [method = '', pattern = ''] = route.split(' ');
   networks += 1;
@@ -46,7 +45,7 @@ async function visit(
   headers.set('cookie', cookies.join('; '));
   const init: RequestInit = { method, headers };
   if (method === 'POST') {
-    for (const [name, value] of Object.entries(said ?? { origin })) headers.set(name, value);
+    for (const [name, value] of Object.entries(source)) headers.set(name, value);
     const fields = Object.entries(row.fields ?? {}).map(([name, value]) => [name, value.replace('#', String(networks))]);
     init.body = row.json === undefined ? new URLSearchParams([...fields, ...(token ? [['csrf', token]] : [])]) : JSON.stringify(row.json);
     if (row.json !== undefined) headers.set('content-type', 'application/json');
@@ -88,8 +87,8 @@ describe.each(Object.entries(table))('%s', (route, row) => {
 
   test.runIf(!route.startsWith('GET '))('refuses another site, however the browser says so', async () => {
     const { token } = await world.register(`other-${networks}@example.com`);
-    for (const [what, headers] of FOREIGN) {
-      const { status } = await visit(route, row, { session: token, headers });
+    for (const [what, source] of FOREIGN) {
+      const { status } = await visit(route, row, { session: token, source });
       expect({ what, status }).toEqual({ what, status: 403 });
     }
   });

@@ -34,7 +34,7 @@ async function checkItem(shop: PrivateShop, item: AddItem, terms: SaleTerms | un
   return Object.keys(values).length > 0 ? { ...plain, customFields: values } : plain;
 }
 
-/** That a basket holds one of it, the keeper of baskets sees to. */
+/** A second one in the same basket is refused by the baskets provider, under the basket's lock. */
 function checkMembership({ customer, now }: PrivateShop, field: string): void {
   if (!customer) throw new Problem(401, 'account.signInFirst', `${field}: the membership is for who has an account.`, { field });
   const { premierUntil } = customer;

@@ -9,7 +9,7 @@ import { links } from '#links';
 export type MembershipProps = {
   /** The product's. */
   readonly slug: string;
-  /** Told whether something stands in place of the form, before it is painted. */
+  /** Called before paint with whether something stands in place of the form. */
   readonly onReplace: (isReplaced: boolean) => void;
 };
 
