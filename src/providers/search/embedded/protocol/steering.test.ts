@@ -197,6 +197,8 @@ describe('rules', () => {
     expect(await ids({ ruleContexts: ['sale'], enableRules: false }, rules(context))).toBe('abcde');
     expect(await ids({ ruleContexts: ['sale'] }, rules({ ...context, enabled: false }))).toBe('abcde');
     expect(await ids({ ruleContexts: ['sale'] }, rules({ ...context, validity: [{ from: 0, until: 1 }] }))).toBe('abcde');
+    expect(await ids({ ruleContexts: ['sale'] }, rules({ ...context, validity: [{ from: 1 }] }))).toBe('bcde');
+    expect(await ids({ ruleContexts: ['sale'] }, rules({ ...context, validity: [{ until: 1 }] }))).toBe('abcde');
   });
 
   test('redirect and print banners, all of those that hold', async () => {

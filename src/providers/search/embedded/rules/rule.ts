@@ -33,7 +33,8 @@ const consequence = z.looseObject({
   hide: z.array(z.object({ objectID })).max(MAX_RULES_LISTED).optional(),
   userData: z.unknown().optional(),
 });
-const validity = z.object({ from: z.number(), until: z.number() });
+/** A span without an end goes on, one without a start holds since ever. */
+const validity = z.object({ from: z.number().optional(), until: z.number().optional() });
 
 /** The shape of the protocol, so that rules move between services as they are. */
 export const ruleShape = z.looseObject({
@@ -90,7 +91,7 @@ export function findRules(rules: readonly ReadyRule[], words: string, contexts: 
   return rules
     .filter(({ conditions }) => conditions.length === 0 || conditions.some(holds))
     .map(({ rule }) => rule)
-    .filter(({ validity: spans }) => !spans?.length || spans.some(({ from, until }) => from <= seconds && seconds <= until));
+    .filter(({ validity: spans }) => !spans?.length || spans.some(({ from = 0, until = Infinity }) => from <= seconds && seconds <= until));
 }
 
 function fits(pattern: Pattern, words: string): boolean {
