@@ -42,6 +42,7 @@ export const messages = {
   'listing.priceTo': 'Highest price',
   'listing.priceBetween': '{from} to {to}',
   'listing.priceAbove': '{from} and more',
+  'listing.priceBelow': 'Up to {to}',
   'listing.more': 'Show all',
   'listing.seek': 'Search in {name}',
   'listing.showMore': 'Show more',

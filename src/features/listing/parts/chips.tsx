@@ -36,16 +36,7 @@ export function Chips({ state, brand, places }: ChipsProps) {
           <Chip key={`${key} ${value}`} name={label(key, value)} without={withoutTerm(state, key, value)} />
         )),
       )}
-      {price && (
-        <Chip
-          name={
-            price.max === null
-              ? text('listing.priceAbove', { from: money(price.min) })
-              : text('listing.priceBetween', { from: money(price.min), to: money(price.max) })
-          }
-          without={{ ...state, ...FROM_THE_START, price: null }}
-        />
-      )}
+      {price && <Chip name={describePrice(price, text, money)} without={{ ...state, ...FROM_THE_START, price: null }} />}
       {rating !== null && <Chip name={label('rating', String(rating))} without={{ ...state, ...FROM_THE_START, rating: null }} />}
       {inStock && <Chip name={text('listing.inStock')} without={{ ...state, ...FROM_THE_START, inStock: false }} />}
       {discount !== null && <Chip name={label('discount', String(discount))} without={{ ...state, ...FROM_THE_START, discount: null }} />}
@@ -62,6 +53,16 @@ export function Chips({ state, brand, places }: ChipsProps) {
       )}
     </ul>
   );
+}
+
+function describePrice(
+  { min, max }: NonNullable<ListingState['price']>,
+  text: ReturnType<typeof useText>,
+  money: (centAmount: number) => string,
+): string {
+  if (max === null) return text('listing.priceAbove', { from: money(min) });
+  if (min === 0) return text('listing.priceBelow', { to: money(max) });
+  return text('listing.priceBetween', { from: money(min), to: money(max) });
 }
 
 function Chip({ name, without }: { readonly name: string; readonly without: ListingState }) {
