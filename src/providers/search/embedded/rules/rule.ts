@@ -33,7 +33,7 @@ const consequence = z.looseObject({
   hide: z.array(z.object({ objectID })).max(MAX_RULES_LISTED).optional(),
   userData: z.unknown().optional(),
 });
-/** A span without an end goes on, one without a start holds since ever. */
+/** Either end may be left out: without `from` the span has always begun, without `until` it never ends. */
 const validity = z.object({ from: z.number().optional(), until: z.number().optional() });
 
 /** The shape of the protocol, so that rules move between services as they are. */
