@@ -3,8 +3,8 @@ import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
 import { FROM_THE_START } from '../listing-change.ts';
+import { Chip } from './chip.tsx';
 
 export function SearchReading({ state }: { readonly state: ListingState }) {
   const text = useText();
@@ -26,18 +26,7 @@ export function SearchReading({ state }: { readonly state: ListingState }) {
       {unwanted.map((word) => {
         const name = text('listing.without', { word: word.slice(1) });
         const left = words.filter((one) => one !== word).join(' ');
-        return (
-          <Link
-            key={word}
-            to={writeListingAddress({ ...state, ...FROM_THE_START, q: left, asked: asked || q })}
-            keepScroll
-            aria-label={text('listing.removeFilter', { name })}
-            className="flex min-h-9 items-center gap-2 rounded-control border border-line px-3 text-sm text-ink hover:border-ink max-lg:min-h-11"
-          >
-            {name}
-            <Icon name="close" size={14} />
-          </Link>
-        );
+        return <Chip key={word} name={name} without={{ ...state, ...FROM_THE_START, q: left, asked: asked || q }} />;
       })}
     </div>
   );

@@ -1,0 +1,21 @@
+/** A filter that applies, as a link to the listing without it. */
+import type { ListingState } from '#features/search/listing.ts';
+import { writeListingAddress } from '#features/search/listing-address.ts';
+import { Link } from '#kit/link.tsx';
+import { useText } from '#kit/text.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+
+export function Chip({ name, without }: { readonly name: string; readonly without: ListingState }) {
+  const text = useText();
+  return (
+    <Link
+      to={writeListingAddress(without)}
+      keepScroll
+      aria-label={text('listing.removeFilter', { name })}
+      className="flex min-h-9 max-lg:min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm text-ink hover:border-ink"
+    >
+      {name}
+      <Icon name="close" size={14} />
+    </Link>
+  );
+}
