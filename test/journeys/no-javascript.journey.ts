@@ -55,6 +55,7 @@ test('what a search says of a price is a filter that can be taken back, or searc
   await page.getByRole('searchbox').first().press('Enter');
   await expect(page).toHaveURL(/price=0-50/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “dress under £50”');
+  await expect(page.getByRole('searchbox').first()).toHaveValue('dress under £50');
   await page.getByRole('link', { name: 'Remove Up to £50.00' }).click();
   await expect(page).not.toHaveURL(/price=/);
   await expect(page.locator('article').first()).toBeVisible();

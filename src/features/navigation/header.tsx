@@ -16,6 +16,7 @@ import { ShopperLinks } from './parts/shopper-links.tsx';
 export function Header() {
   const text = useText();
   const frame = useFrame();
+  const searched = useSearchedWords();
   useClosedPopovers();
   return (
     <>
@@ -36,7 +37,7 @@ export function Header() {
           </button>
           <Wordmark />
           <div className="order-last w-full pt-1 lg:order-none lg:mx-auto lg:max-w-lg lg:pt-0">
-            <SearchForm />
+            <SearchForm defaultValue={searched} />
           </div>
           <ShopperLinks />
           <HeartsForm />
@@ -55,6 +56,14 @@ export function Wordmark() {
       <span className="wordmark font-display text-2xl max-[359px]:text-xl lg:text-4xl">{fascia.name}</span>
     </Link>
   );
+}
+
+/** What was typed for the search page that is shown: `asked` where filters were read out of it and `q` is the rest. */
+function useSearchedWords(): string | undefined {
+  const { pathname, search } = useLocation();
+  if (!pathname.endsWith('/search')) return undefined;
+  const parameters = new URLSearchParams(search);
+  return parameters.get('asked') ?? parameters.get('q') ?? undefined;
 }
 
 /** Following a link to another page closes the menu that held it; filters, which keep the page, stay open, and so does what was opened before the page was awake. */

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 
 type SuggestionsComponent = ComponentType<{ readonly input: HTMLInputElement }>;
 
-export function SearchForm({ defaultValue }: { defaultValue?: string }) {
+export function SearchForm({ defaultValue }: { readonly defaultValue?: string | undefined }) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(null);
