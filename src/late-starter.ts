@@ -1,10 +1,12 @@
 /** The starter script: waits for the largest picture, the first input or two seconds, then imports the page's modules. */
+import { recordPresses } from '#features/search-events/record-presses.ts';
 
 /**
  * Plain browser source, the same on every page, so that its hash is too. Links, forms and dialogs work
  * natively until then; the question for consent is shown where it has not been answered; an input that wakes the page early is never swallowed.
  */
 export const lateStarter = `(()=>{
+${recordPresses}
 if(!/(^|; )consent=/.test(document.cookie))document.getElementById("consent")?.removeAttribute("hidden");
 const late=JSON.parse(document.getElementById("late").textContent);let started=false;
 const inputs=["pointerdown","keydown","touchstart","focusin"];

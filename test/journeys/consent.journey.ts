@@ -57,6 +57,28 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   expect(await hear('conversion')).toMatchObject({ queryID: click?.queryID, objectIDs: click?.objectIDs });
 });
 
+for (const [first, press] of [
+  ['a product', 'main article :is(h2, h3) a'],
+  ['a quick add', 'main article .quick-add'],
+] as const)
+  test(`BAG-4: the search is named where the first press of the visit is on ${first}`, async ({ page }) => {
+    await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
+    const searched = await page.locator('[data-query]').getAttribute('data-query');
+    // Without the movement of a pointer, which would be a sign of use before the press.
+    await page
+      .locator(press)
+      .nth(1)
+      .evaluate((link: HTMLElement) => link.click());
+    // Of the product page, where a quick add leads before the listing is hydrated, or of the dialog.
+    const add = page.getByRole('button', { name: 'Add to basket', exact: true }).first();
+    await expect(add).toBeVisible();
+    const sizes = page.locator(':is(dialog[open], [data-buy], main form) input[name=size][type=radio]:not(:disabled)');
+    if (await sizes.count()) await sizes.last().check();
+    const added = page.waitForRequest('**/_api/basket/addToCart*');
+    await add.click();
+    expect((await added).postData()).toContain(searched);
+  });
+
 for (const [width, language] of [
   [390, ''],
   [390, '/fr'],

@@ -1,7 +1,8 @@
 /** Sends one item to the basket. */
 import { fetchAddedPanel } from '#features/added-to-bag/fetch-added-panel.browser.ts';
 import type { AddItem, Basket } from '#features/basket/basket.ts';
-import { findSearchOf, tellAdded, tellRefused } from '#features/product-events/product-events.browser.ts';
+import { tellAdded, tellRefused } from '#features/product-events/product-events.browser.ts';
+import { originOf } from '#features/search-events/origins.browser.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
@@ -43,7 +44,7 @@ export async function postItem(item: AddItem, productKey: string | null, locale:
 
 /** BAG-4: the search that led to the product goes with it into the basket. */
 function withOrigin(item: AddItem, productKey: string | null): AddItem {
-  const queryId = productKey === null ? null : findSearchOf(productKey);
+  const queryId = productKey === null ? null : originOf(productKey);
   return productKey === null || queryId === null ? item : { ...item, objectIds: [productKey], queryId };
 }
 

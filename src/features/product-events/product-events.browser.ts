@@ -34,14 +34,3 @@ export const REFUSED_EVENT = 'parade:refused';
 export function tellRefused(productKey: string): void {
   document.dispatchEvent(new CustomEvent(REFUSED_EVENT, { detail: { productKey } }));
 }
-
-let search: (productKey: string) => string | null = () => null;
-
-/** BAG-4: which search led to a product, once whoever keeps that is awake; null before, and where none did. */
-export function findSearchOf(productKey: string): string | null {
-  return search(productKey);
-}
-
-export function provideSearches(find: typeof search): void {
-  search = find;
-}

@@ -1,6 +1,7 @@
 /** Which search led to which product, for this visit: adds to the basket and conversions name it. */
 import { tryStorage } from '#kit/storage.browser.ts';
-import { findOrigin, type Origins, parseOrigins, rememberOrigin } from './origins.ts';
+import { findOrigin, type Origins, type Press, parseOrigins, parsePresses, rememberOrigin } from './origins.ts';
+import { PRESSES_KEY } from './record-presses.ts';
 
 const KEY = 'search-origins';
 
@@ -8,8 +9,21 @@ export function keepOrigin(product: string, queryId: string): void {
   tryStorage('sessionStorage', (storage) => storage.setItem(KEY, JSON.stringify(rememberOrigin(readOrigins(), product, queryId))));
 }
 
+/** A press that nobody has told of yet counts already: an add may come first. */
 export function originOf(product: string): string | null {
-  return findOrigin(readOrigins(), product);
+  const press = readPresses().findLast((one) => one.product === product && one.queryId !== null);
+  return press?.queryId ?? findOrigin(readOrigins(), product);
+}
+
+/** In the order of the presses; they are kept no longer. */
+export function takePresses(): readonly Press[] {
+  const presses = readPresses();
+  tryStorage('sessionStorage', (storage) => storage.removeItem(PRESSES_KEY));
+  return presses;
+}
+
+function readPresses(): readonly Press[] {
+  return parsePresses(tryStorage('sessionStorage', (storage) => storage.getItem(PRESSES_KEY)) ?? null);
 }
 
 function readOrigins(): Origins {

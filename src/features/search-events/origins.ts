@@ -4,6 +4,14 @@
 export type Origins = readonly (readonly [product: string, queryId: string])[];
 const MOST_ORIGINS = 20;
 
+/** A press on a card. `queryId` and `position`, from 1 over all pages, only in a listing; `isAdd` for a quick add. */
+export type Press = {
+  readonly product: string;
+  readonly queryId: string | null;
+  readonly position: number | null;
+  readonly isAdd: boolean;
+};
+
 export function rememberOrigin(origins: Origins, product: string, queryId: string): Origins {
   return [[product, queryId] as const, ...origins.filter(([known]) => known !== product)].slice(0, MOST_ORIGINS);
 }
@@ -14,14 +22,34 @@ export function findOrigin(origins: Origins, product: string): string | null {
 
 /** What storage held; anything else is nothing. */
 export function parseOrigins(kept: string | null): Origins {
+  return parseList(kept).filter(isOrigin);
+}
+
+/** What storage held; anything else is nothing. */
+export function parsePresses(kept: string | null): readonly Press[] {
+  return parseList(kept).filter(isPress);
+}
+
+function parseList(kept: string | null): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(value) ? value.filter(isOrigin).slice(0, MOST_ORIGINS) : [];
+    return Array.isArray(value) ? value.slice(0, MOST_ORIGINS) : [];
   } catch {
     return [];
   }
 }
 
 function isOrigin(entry: unknown): entry is Origins[number] {
-  return Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string' && /^[\w-]{1,100}$/.test(part));
+  return Array.isArray(entry) && entry.length === 2 && entry.every(isId);
+}
+
+function isPress(entry: unknown): entry is Press {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { product, queryId, position, isAdd } = entry as Record<string, unknown>;
+  if (!isId(product) || typeof isAdd !== 'boolean') return false;
+  return (queryId === null && position === null) || (isId(queryId) && Number.isInteger(position));
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
 }

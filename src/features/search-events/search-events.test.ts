@@ -1,7 +1,7 @@
 /** What is told of searches, to whom, and what is not. */
 import { describe, expect, test } from 'vitest';
 import type { SearchConfig } from '#features/search/search.ts';
-import { findOrigin, type Origins, parseOrigins, rememberOrigin } from './origins.ts';
+import { findOrigin, type Origins, type Press, parseOrigins, parsePresses, rememberOrigin } from './origins.ts';
 import { findEventsAddress, findSearchOrigins, writeEvent } from './search-events.ts';
 
 describe('BAG-4: events', () => {
@@ -99,5 +99,24 @@ describe('the search that led to a product', () => {
 
   test.each([null, '', '{}', '[1]', '[["a"]]', '[["<b>","q"]]'])('is none where %j was kept', (kept) => {
     expect(parseOrigins(kept)).toEqual([]);
+  });
+
+  test('is that of a press, where one was recorded', () => {
+    const presses: Press[] = [
+      { product: 'TEE1', queryId: 'q1', position: 3, isAdd: false },
+      { product: 'TEE2', queryId: null, position: null, isAdd: true },
+    ];
+    expect(parsePresses(JSON.stringify(presses))).toEqual(presses);
+  });
+
+  test.each([
+    null,
+    '{}',
+    '[null]',
+    '[{"product":"TEE1"}]',
+    '[{"product":"<b>","queryId":"q","position":1,"isAdd":false}]',
+    '[{"product":"TEE1","queryId":null,"position":1,"isAdd":false}]',
+  ])('is no press where %j was kept', (kept) => {
+    expect(parsePresses(kept)).toEqual([]);
   });
 });
