@@ -1,0 +1,33 @@
+/** Answers of the search protocol are as small as their caller can read them. */
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Search } from '#features/search/search.port.ts';
+import { handleSearchRequest } from './search-http.ts';
+
+async function ask(hits: string, accepted: string | null) {
+  const search = { applicationId: 'app', searchKey: 'key', adminKey: null, handle: async () => ({ status: 200, body: { hits } }) };
+  const headers: Record<string, string> = accepted === null ? {} : { 'accept-encoding': accepted };
+  const url = 'http://shop.test/search/1/indexes/i?x-algolia-application-id=app&x-algolia-api-key=key';
+  const response = await handleSearchRequest(new Request(url, { headers }), search as unknown as Search);
+  return { encoding: response.headers.get('content-encoding'), bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+const asIs = async (bytes: Uint8Array) => bytes;
+
+test.each([
+  ['br', 'gzip, br', promisify(brotliDecompress)],
+  ['gzip', 'gzip', promisify(gunzip)],
+  [null, 'identity', asIs],
+  [null, null, asIs],
+])('as %s where %j is accepted', async (encoding, accepted, read) => {
+  const hits = 'tee '.repeat(2000);
+  const answer = await ask(hits, accepted);
+  expect(answer.encoding).toBe(encoding);
+  expect(JSON.parse(new TextDecoder().decode(await read(answer.bytes)))).toEqual({ hits });
+  if (encoding !== null) expect(answer.bytes.byteLength).toBeLessThan(hits.length / 5);
+});
+
+test('a short answer is sent as it is', async () => {
+  expect((await ask('tee', 'gzip, br')).encoding).toBeNull();
+});
