@@ -2,7 +2,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSourceMessages, readTranslations } from './messages-plugin.ts';
-import { type Files, toCamel, writeBlock, writeFascia, writeFeature, writeLocale, writeProvider } from './new/templates.ts';
+import { type Files, toCamel, toPascal, writeBlock, writeFascia, writeFeature, writeLocale, writeProvider } from './new/templates.ts';
 
 const USAGE = `npm run new block NAME
 npm run new provider PORT/NAME
@@ -104,7 +104,8 @@ const nextSteps: Readonly<Record<string, (name: string) => string>> = {
     `npm run check now names every method that the port asks for. A fascia chooses it by ${toCamel(name.split('/')[0] ?? '')}.`,
   fascia: (name) => `npm run dev shows it at http://${name}.localhost:3000.`,
   locale: (tag) => `Name the language in a fascia, as { tag: '${tag}', currency: 'EUR' } in its locales.`,
-  feature: () => 'Add a port, a server file or a route beside it as it needs them: docs/house.md.',
+  feature: (name) =>
+    `Show it: <${toPascal(name)}> from '#features/${name}/${name}.tsx' in a page of src/pages, with what its loader loads. A port, a server file or a route comes beside it as it needs them: docs/house.md.`,
 };
 
 if (import.meta.main) {

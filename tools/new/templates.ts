@@ -139,5 +139,17 @@ export function ${pascal}({ lines }: Content) {
   );
 }
 `,
+    [`${name}.test.tsx`]: `/** @vitest-environment happy-dom */
+/** What shoppers see of ${toWords(name).toLowerCase()}. */
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ${pascal} } from './${name}.tsx';
+
+test('each line stands under the heading', () => {
+  render(<${pascal} lines={['First', 'Second']} />);
+  expect(screen.getByRole('heading')).toBeTruthy();
+  expect(screen.getAllByText(/First|Second/)).toHaveLength(2);
+});
+`,
   };
 }
