@@ -1,7 +1,7 @@
 /** What is asked before anything beyond the necessary, and what is told of a search before and after. */
 import { expect } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
-import { expectAccessible, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
@@ -72,6 +72,7 @@ for (const [first, press] of [
     // Of the product page, where a quick add leads before the listing is hydrated, or of the dialog.
     const add = page.getByRole('button', { name: 'Add to basket', exact: true }).first();
     await expect(add).toBeVisible();
+    await expectAwake(page);
     const sizes = page.locator(':is(dialog[open], [data-buy], main form) input[name=size][type=radio]:not(:disabled)');
     if (await sizes.count()) await sizes.last().check();
     const added = page.waitForRequest('**/_api/basket/addToCart*');
