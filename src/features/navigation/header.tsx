@@ -61,9 +61,9 @@ export function Wordmark() {
 /** What was typed for the search page that is shown: `asked` where filters were read out of it and `q` is the rest. */
 function useSearchedWords(): string | undefined {
   const { pathname, search } = useLocation();
-  if (!pathname.endsWith('/search')) return undefined;
+  if (pathname !== links.search()) return undefined;
   const parameters = new URLSearchParams(search);
-  return parameters.get('asked') ?? parameters.get('q') ?? undefined;
+  return parameters.get('asked') || parameters.get('q') || undefined;
 }
 
 /** Following a link to another page closes the menu that held it; filters, which keep the page, stay open, and so does what was opened before the page was awake. */
