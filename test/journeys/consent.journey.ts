@@ -1,5 +1,5 @@
 /** What is asked before anything beyond the necessary, and what is told of a search before and after. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
 
@@ -14,6 +14,18 @@ type Told = {
 };
 
 test.use({ consent: null });
+
+/** On the product page, to which a quick add leads before its listing is hydrated, or in the dialog. Returns what was posted. */
+async function addToBasket(page: Page): Promise<string | null> {
+  const add = page.getByRole('button', { name: 'Add to basket', exact: true }).first();
+  await expect(add).toBeVisible();
+  await expectAwake(page);
+  const sizes = page.locator('input[name=size][type=radio]:not(:disabled)');
+  if (await sizes.count()) await sizes.last().check();
+  const added = page.waitForRequest('**/_api/basket/addToCart*');
+  await add.click();
+  return (await added).postData();
+}
 
 test('BAG-4: a press and an add name their search; a token goes with them only once it is agreed to', async ({ page }) => {
   const told: Told[] = [];
@@ -48,12 +60,7 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   const click = await hear('click');
   expect(click).toMatchObject({ positions: [2], userToken: expect.stringMatching(/^anonymous-/), queryID: expect.any(String) });
 
-  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
-  const sizes = page.locator('input[name=size][type=radio]:not(:disabled)');
-  if (await sizes.count()) await sizes.first().check();
-  const added = page.waitForRequest('**/_api/basket/addToCart*');
-  await page.getByRole('button', { name: 'Add to basket' }).click();
-  expect((await added).postData()).toContain(click?.queryID);
+  expect(await addToBasket(page)).toContain(click?.queryID);
   expect(await hear('conversion')).toMatchObject({ queryID: click?.queryID, objectIDs: click?.objectIDs });
 });
 
@@ -69,15 +76,7 @@ for (const [first, press] of [
       .locator(press)
       .nth(1)
       .evaluate((link: HTMLElement) => link.click());
-    // Of the product page, where a quick add leads before the listing is hydrated, or of the dialog.
-    const add = page.getByRole('button', { name: 'Add to basket', exact: true }).first();
-    await expect(add).toBeVisible();
-    await expectAwake(page);
-    const sizes = page.locator(':is(dialog[open], [data-buy], main form) input[name=size][type=radio]:not(:disabled)');
-    if (await sizes.count()) await sizes.last().check();
-    const added = page.waitForRequest('**/_api/basket/addToCart*');
-    await add.click();
-    expect((await added).postData()).toContain(searched);
+    expect(await addToBasket(page)).toContain(searched);
   });
 
 for (const [width, language] of [

@@ -1,18 +1,18 @@
-/** Tells the index of presses on cards and of adds, wherever on the page they are. */
+/** Sends events of presses on cards and of adds, wherever on the page they are. */
 import { ADDED_EVENT, type AddedEvent } from '#features/product-events/product-events.browser.ts';
 import { keepOrigin, originOf, takePresses } from './origins.browser.ts';
 import { PRESS_EVENT } from './record-presses.ts';
 import { tellSearch } from './tell-search.browser.ts';
 
-/** From now on, for as long as the document lives; presses before it, on the page before too, are told at once. */
+/** From now on, for as long as the document lives; events of earlier presses, on the page before too, are sent at once. */
 export function hearSearches(): void {
   document.addEventListener(ADDED_EVENT, tellAdd);
-  addEventListener(PRESS_EVENT, tellPresses);
-  tellPresses();
+  addEventListener(PRESS_EVENT, sendPresses);
+  sendPresses();
 }
 
 /** A quick add is no look at the product: the search that found it counts all the same. */
-function tellPresses(): void {
+function sendPresses(): void {
   for (const { product, queryId, position, isAdd } of takePresses()) {
     if (!isAdd) void tellSearch({ kind: 'clicked', product, queryId, position });
     else if (queryId !== null) keepOrigin(product, queryId);

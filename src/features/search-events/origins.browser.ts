@@ -9,7 +9,7 @@ export function keepOrigin(product: string, queryId: string): void {
   tryStorage('sessionStorage', (storage) => storage.setItem(KEY, JSON.stringify(rememberOrigin(readOrigins(), product, queryId))));
 }
 
-/** A press that nobody has told of yet counts already: an add may come first. */
+/** A press counts before its event is sent: an add may come first. */
 export function originOf(product: string): string | null {
   const press = readPresses().findLast((one) => one.product === product && one.queryId !== null);
   return press?.queryId ?? findOrigin(readOrigins(), product);

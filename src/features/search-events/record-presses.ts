@@ -1,9 +1,9 @@
 /** BAG-4: part of the starter script. It records presses on cards from the first moment, before any module has come. */
 
-/** Told to the window after each press. */
+/** Dispatched on the window after each press. */
 export const PRESS_EVENT = 'parade:press';
 
-/** In session storage: presses that the index has not been told of, the latest last. */
+/** In session storage: presses whose events have not been sent, the latest last. */
 export const PRESSES_KEY = 'search-presses';
 
 /** Plain browser source. A listing names its query and how many products went before; a swatch leads to no product. */
