@@ -1,9 +1,8 @@
 /** The built files of the browser: hashed names, kept for a year, compressed by the build. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { chooseEncoding } from './accept-encoding.server.ts';
+import { toGzip } from './compress.server.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,8 +20,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Compressed where the build compressed it: what is compact already is not. */
 type Asset = { readonly body: Bytes; readonly br: Bytes | null; readonly gzip: Bytes | null; readonly type: string };
 
-const compress = promisify(gzip);
-
 /** Files are read on first use, then stay in memory: the whole client is under a few megabytes. */
 export function createAssetHandler(folder: string) {
   const assets = new Map<string, Promise<Asset | null>>();
@@ -32,7 +29,7 @@ export function createAssetHandler(folder: string) {
     if (!SAFE_NAME.test(name) || type === undefined) return null;
     const [body, brotli] = await Promise.all([name, `${name}.br`].map((file) => readFile(join(folder, file)).catch(() => null)));
     if (!body) return null;
-    return { body: new Uint8Array(body), br: brotli ? new Uint8Array(brotli) : null, gzip: brotli ? await compress(body) : null, type };
+    return { body: new Uint8Array(body), br: brotli ? new Uint8Array(brotli) : null, gzip: brotli ? await toGzip(body) : null, type };
   }
 
   return async (name: string, request: Request): Promise<Response> => {

@@ -1,9 +1,8 @@
 /** Keeps shared answers ready to send: fresh, then stale while one request renews them; purged by tag. */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { INCOMPLETE_TAG } from '#kit/shop.ts';
+import { toBrotli } from './compress.server.ts';
 
 export type CachedAnswer = {
   readonly status: number;
@@ -28,10 +27,6 @@ export type CacheOutcome = { readonly answer: CachedAnswer; readonly state: 'hit
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 3_600_000;
 
-/** Bits: 512 kB, longer than a page; a larger window only costs memory. */
-const WINDOW = 19;
-
-const compress = promisify(brotliCompress);
 /** For the first answer, which somebody waits for: a fifth of a millisecond. */
 const QUICK = 1;
 /** For those that are asked for again: a third smaller, hundreds of milliseconds on another thread. */
@@ -108,7 +103,7 @@ function createCompressor(shelf: ReturnType<typeof createShelf>, polish: ReturnT
       polish(key, answer);
       return answer.brotli;
     }
-    const making = compressing.get(answer) ?? compressBody(answer.body, QUICK);
+    const making = compressing.get(answer) ?? toBrotli(answer.body, QUICK);
     compressing.set(answer, making);
     const brotli = await making;
     if (shelf.peek(key) === answer) shelf.keep(key, { ...answer, brotli });
@@ -150,7 +145,7 @@ function createPolisher(find: (key: string) => CachedAnswer | undefined, keep: K
     polished.add(answer);
     turn = turn.then(async () => {
       if (find(key) !== answer) return;
-      const better = { ...answer, brotli: await compressBody(answer.body, BEST) };
+      const better = { ...answer, brotli: await toBrotli(answer.body, BEST) };
       polished.add(better);
       if (find(key) === answer) keep(key, better);
     });
@@ -178,14 +173,4 @@ function createTagIndex() {
 /** Weak: every compression of a body has it. */
 function writeEtag(body: Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-}
-
-async function compressBody(body: Uint8Array<ArrayBuffer>, quality: number): Promise<Uint8Array<ArrayBuffer>> {
-  return await compress(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
-    },
-  });
 }

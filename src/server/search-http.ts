@@ -1,11 +1,12 @@
 /** The HTTP side of the search protocol: content types, gzip, credentials, other origins. No cookie is read here. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import type { Search } from '#features/search/search.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { readBounded } from '#kit/read-bounded.server.ts';
 import { chooseEncoding } from './accept-encoding.server.ts';
+import { toBrotli, toGzip } from './compress.server.ts';
 
 /** Ample for 32 sub-queries with every facet chosen. */
 const MAX_BODY = 512 * 1024;
@@ -27,13 +28,11 @@ const CORS = {
 };
 
 const unzip = promisify(gunzip);
-const zip = promisify(gzip);
-const brotli = promisify(brotliCompress);
 
 /** In bytes: what is smaller fits in a packet or two. */
 const LEAST_COMPRESSED = 2048;
 /** A page of hits becomes a fifth in about a millisecond, on another thread. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const BROTLI_QUALITY = 4;
 
 /** `mount` is what stands before the protocol's own path, for example `/search`. */
 export async function handleSearchRequest(request: Request, search: Search, mount = '/search'): Promise<Response> {
@@ -59,7 +58,7 @@ async function json(request: Request, status: number, value: unknown): Promise<R
   const headers = new Headers({ ...CORS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   headers.set('vary', 'accept-encoding');
   if (encoding !== null) headers.set('content-encoding', encoding);
-  const sent = encoding === 'br' ? await brotli(body, BROTLI) : encoding === 'gzip' ? await zip(body) : body;
+  const sent = encoding === 'br' ? await toBrotli(body, BROTLI_QUALITY) : encoding === 'gzip' ? await toGzip(body) : body;
   return new Response(sent, { status, headers });
 }
 

@@ -1,10 +1,8 @@
 /** Sends a shared answer: not at all where the caller has it already, else compressed as it may be. */
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './accept-encoding.server.ts';
+import { toGzip } from './compress.server.ts';
 import type { CachedAnswer } from './html-cache.server.ts';
 
-const compress = promisify(gzip);
 /** Few callers accept gzip alone, so it is made when it is first asked for. */
 const gzipped = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -37,7 +35,7 @@ function isKnown(header: string | null, etag: string): boolean {
 async function encode(answer: CachedAnswer, encoding: Encoding | null, toBrotli: ToBrotli): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'br') return await toBrotli(answer);
   if (encoding === null) return answer.body;
-  const made = gzipped.get(answer) ?? compress(answer.body);
+  const made = gzipped.get(answer) ?? toGzip(answer.body);
   gzipped.set(answer, made);
   return await made;
 }
