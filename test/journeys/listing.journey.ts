@@ -13,7 +13,7 @@ test('filters, chips, more products and the way back keep their place', async ({
   const colour = page.getByRole('checkbox', { name: /^Blue/ });
   const results = page.locator('main section[aria-busy]');
   await expect(results).toHaveAttribute('aria-busy', 'false');
-  const letGo = await holdAnswer(page, '**/categories/womens.data?*');
+  const letGo = await holdAnswer(page, '**/search/1/indexes/**');
   await colour.check();
   await expect(results).toHaveAttribute('aria-busy', 'true');
   letGo();
