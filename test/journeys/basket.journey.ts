@@ -1,7 +1,7 @@
 /** What is in the basket: the panel after an add, undo, save for later, two tabs, no connection, checkout. */
 import { expect, type Page } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
-import { expectAccessible, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
@@ -42,6 +42,41 @@ test('the panel shows what was added; removing can be undone; saving for later a
 
   await page.getByRole('button', { name: /^Save for later/ }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('BAG-3: an empty basket shows best-sellers without script too, and what is added from there is a line', async ({ page, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await context.newPage();
+  await bare.goto(`${shop.base}/basket`, { waitUntil: 'domcontentloaded' });
+  await expect(bare.getByRole('region', { name: 'Best-sellers' }).locator('article')).toHaveCount(10);
+  await context.close();
+
+  await openAwake(page, `${shop.base}/basket`);
+  await page.keyboard.press('Tab');
+  await expectAwake(page, 'main [data-product]');
+  await page.getByRole('region', { name: 'Best-sellers' }).locator('.quick-add').first().click();
+  const dialog = page.locator('dialog[open]');
+  const sizes = dialog.locator('input[name=size][type=radio]:not(:disabled)');
+  await expect(dialog.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+  if (await sizes.count()) await sizes.last().check();
+  await dialog.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('dialog', { name: 'Added to your basket' }).getByRole('button', { name: 'Continue shopping' }).click();
+  await expect(page.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');
+  await expect(page.getByRole('region', { name: 'Best-sellers' })).toHaveCount(0);
+  // A control that the edge of the window cuts counts as a small one.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expectAccessible(page);
+});
+
+test('FIND-5: what was looked at stands on the basket and the home page', async ({ page }) => {
+  await openProduct(page);
+  const { pathname } = new URL(page.url());
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).not.toBeNull();
+  for (const path of ['/basket', '']) {
+    await openAwake(page, `${shop.base}${path}`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('region', { name: 'Recently viewed' }).locator(`h3 a[href*="${pathname}"]`)).toBeVisible();
+  }
 });
 
 test('the basket goes to the checkout by a signed link', async ({ page, request }) => {

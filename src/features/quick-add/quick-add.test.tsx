@@ -88,6 +88,13 @@ test('CARD-5: while it adds the button says so and is held back, and another pre
   expect(posts).toHaveLength(1);
 });
 
+test('the panel of what was added opens too where the add takes the card away', async () => {
+  await open(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] }));
+  expect(knownShopper().lastAdded).toBeNull();
+  cleanup();
+  expect(knownShopper().lastAdded?.addedLineIds).toEqual(['line-1']);
+});
+
 test('the panel of what was added stays away where nothing was', async () => {
   await open(someProduct());
   await press('quickAdd.close');

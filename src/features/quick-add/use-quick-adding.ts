@@ -33,12 +33,17 @@ export function useQuickAdding(productId: string, wanted: Wanted, locale: string
     changeShopper({ basketCount: countItems(answer.added.basket) });
     tellOtherTabs();
   });
-  const showAdded = useEffectEvent(() => added.current && changeShopper({ lastAdded: added.current }));
+  const showAdded = useEffectEvent(() => {
+    if (added.current) changeShopper({ lastAdded: added.current });
+    added.current = null;
+  });
   useEffect(() => {
     if (step.name === 'loading') void load();
     if (step.name === 'adding') void add();
     if (step.name === 'closed') showAdded();
   }, [step.name]);
+  // A card that the add itself takes away, as those of an empty basket, tells of it too.
+  useEffect(() => () => showAdded(), []);
 
   const wait = step.name !== 'added' ? null : step.isLeaving ? LEAVING_MS : ADDED_MS;
   useEffect(() => {

@@ -5,6 +5,7 @@ export const messages = {
   'basket.title': 'Your basket',
   'basket.empty': 'Your basket is empty',
   'basket.emptyHint': 'When you add something, it waits for you here.',
+  'basket.bestSellers': 'Best-sellers',
   'basket.continue': 'Continue shopping',
   'basket.colour': 'Colour: {colour}',
   'basket.size': 'Size: {size}',

@@ -4,6 +4,9 @@ import { loadBasket, takeAdjusted } from '#features/basket/basket.server.ts';
 import { countItems, isHoldOver, isReady, secondsHeld, sumBasket } from '#features/basket/basket.ts';
 import { reservesOnAdd } from '#features/basket/reserve-policy.server.ts';
 import { readToldLine } from '#features/basket/told-line.server.ts';
+import type { CardHit } from '#features/product-card/card-hit.ts';
+import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
+import { RecentlyViewed } from '#features/recently-viewed/late-recently-viewed.tsx';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { Link } from '#kit/link.tsx';
@@ -12,7 +15,9 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { Route } from './+types/basket.route.ts';
 import { answerBasketForm } from './basket.action.server.ts';
+import { loadBestSellers } from './load-best-sellers.server.ts';
 import { HoldNote } from './parts/hold-note.tsx';
+import { BestSellers } from './parts/late-parts.tsx';
 import { Line } from './parts/line.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Summary } from './parts/summary.tsx';
@@ -32,6 +37,8 @@ export const loader = privateRoute(async (shop, { request }) => {
     heldFor: basket && secondsHeld(basket, shop.now),
     isHoldOver: basket !== null && reservesOnAdd(shop.fascia) && isHoldOver(basket),
     freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null,
+    bestSellers: basket && basket.lines.length > 0 ? [] : await loadBestSellers(shop),
+    cardPromotions: pickCardPromotions(shop),
   };
 });
 
@@ -62,14 +69,15 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   const refusedVoucher = refusal?.refused.startsWith('voucher.')
     ? { code: refusal.voucher, isWait: refusal.refused === 'voucher.tooManyTries' }
     : null;
+  const isEmpty = !basket || basket.lines.length === 0;
   useOtherTabs();
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('basket.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">{text('basket.title')}</h1>
       <Notices {...loaderData} refusal={refusedVoucher === null ? refusal : null} />
-      {!basket || basket.lines.length === 0 ? (
-        <Empty />
+      {isEmpty ? (
+        <Empty bestSellers={loaderData.bestSellers} />
       ) : (
         <>
           {heldFor !== null && <HoldNote key={heldFor} seconds={heldFor} />}
@@ -92,19 +100,30 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
           </div>
         </>
       )}
+      {/* Another row below other contents: one that stays would be seen to jump. */}
+      <div key={isEmpty ? 'empty' : 'full'} className="mt-16 empty:hidden lg:mt-24">
+        <RecentlyViewed productKey={null} promotions={loaderData.cardPromotions} />
+      </div>
     </main>
   );
 }
 
-function Empty() {
+function Empty({ bestSellers }: { readonly bestSellers: readonly CardHit[] }) {
   const text = useText();
   return (
-    <div className="mt-10 max-w-prose">
-      <p className="text-xl">{text('basket.empty')}</p>
-      <p className="mt-2 text-muted">{text('basket.emptyHint')}</p>
-      <Link to={links.home()} className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent">
-        {text('basket.continue')}
-      </Link>
-    </div>
+    <>
+      <div className="mt-10 max-w-prose">
+        <p className="text-xl">{text('basket.empty')}</p>
+        <p className="mt-2 text-muted">{text('basket.emptyHint')}</p>
+        <Link to={links.home()} className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent">
+          {text('basket.continue')}
+        </Link>
+      </div>
+      {bestSellers.length > 0 && (
+        <div className="mt-16 lg:mt-24">
+          <BestSellers hits={bestSellers} />
+        </div>
+      )}
+    </>
   );
 }

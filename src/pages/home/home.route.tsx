@@ -1,5 +1,6 @@
 /** The home page of a fascia. */
 import { Blocks } from '#blocks/blocks.tsx';
+import { RecentlyViewed } from '#features/recently-viewed/late-recently-viewed.tsx';
 import { StructuredData } from '#kit/json-ld.tsx';
 import { describePage } from '#kit/meta.ts';
 import { pack, unpack, useUnpacked } from '#kit/packed.ts';
@@ -15,7 +16,7 @@ export const loader = sharedLoader(async (shop, args) => pack(await loadHome(sho
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(unpack(loaderData)) : []);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heading, sections, written, plain, addresses } = useUnpacked(loaderData);
+  const { heading, sections, written, plain, addresses, cardPromotions } = useUnpacked(loaderData);
   const { fascia } = useShop();
   return (
     <>
@@ -25,6 +26,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : (
         <main id="main">
           <Blocks title={heading} sections={sections} written={written} />
+          <div className="page pt-12 pb-16 empty:hidden lg:pt-20">
+            <RecentlyViewed productKey={null} promotions={cardPromotions} />
+          </div>
         </main>
       )}
     </>

@@ -16,4 +16,3 @@ export const Editorial = keepApart(late(() => import('./editorial.tsx'), 'Editor
 export const Membership = keepApart(late(() => import('#features/membership/membership.tsx'), 'Membership'));
 export const InternalPrice = keepApart(late(() => import('#features/internal-price/internal-price.tsx'), 'InternalPrice'));
 export const Promises = keepApart(late(() => import('#features/promotion/promises.tsx'), 'Promises'));
-export const RecentlyViewed = keepApart(late(() => import('#features/recently-viewed/recently-viewed.tsx'), 'RecentlyViewed'));

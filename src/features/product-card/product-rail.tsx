@@ -1,0 +1,25 @@
+/** Products in a row that scrolls sideways, under a title. */
+import { Rail } from '#ui/rail/rail.tsx';
+import type { CardHit } from './card-hit.ts';
+import { ProductCard } from './product-card.tsx';
+
+type ProductRailProps = {
+  readonly title: string;
+  /** Names of the arrow buttons. */
+  readonly labels: { readonly back: string; readonly forward: string };
+  readonly hits: readonly CardHit[];
+};
+
+const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 30vw, 41vw';
+
+export function ProductRail({ title, labels, hits }: ProductRailProps) {
+  return (
+    <Rail title={title} labels={{ region: title, ...labels }}>
+      {hits.map((hit) => (
+        <li key={hit.productKey} className="w-[41vw] shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72">
+          <ProductCard hit={hit} level={3} sizes={SIZES} />
+        </li>
+      ))}
+    </Rail>
+  );
+}
