@@ -5,6 +5,7 @@ export const messages = {
   'buy.add': 'Add to basket',
   'buy.adding': 'Adding…',
   'buy.added': 'Added to basket',
+  'buy.signUp': 'Sign up and add',
   'buy.quantity': 'Quantity',
   'buy.failed': 'We could not add this to your basket. Please try again.',
 } as const;

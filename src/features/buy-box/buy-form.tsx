@@ -5,13 +5,14 @@ import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import type { CustomisationGroup, WordsReport } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
-import { buttonState, isSizeHidden, limitQuantity, maxQuantity, type Selection } from '#features/selection/selection.ts';
+import { type ButtonState, buttonState, isSizeHidden, limitQuantity, maxQuantity, type Selection } from '#features/selection/selection.ts';
+import { useShopper } from '#features/shopper/use-shopper.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { useAwake } from '#kit/use-awake.ts';
 import { links } from '#links';
 import { type BuyProblem, tellBuyProblem } from './buy-problem.ts';
-import { lookOf } from './buying.ts';
+import { type ButtonLook, type Buying, lookOf } from './buying.ts';
 import { AddButton } from './parts/add-button.tsx';
 import { LateCustomisation } from './parts/late-customisation.tsx';
 import { LateQuantity } from './parts/late-quantity.tsx';
@@ -23,7 +24,7 @@ import { useBuying } from './use-buying.ts';
 import { useEarlySize } from './use-early-size.ts';
 
 export type BuyFormProps = {
-  readonly product: Pick<Product, 'slug' | 'name' | 'productKey' | 'productType' | 'colours' | 'variants'>;
+  readonly product: Pick<Product, 'slug' | 'name' | 'productKey' | 'productType' | 'isPremier' | 'colours' | 'variants'>;
   readonly selection: Selection;
   readonly rules: { readonly hideIfOneSize: boolean; readonly allowsOutOfStock: boolean; readonly lowStockQuantity: number };
   /** Under the sizes: who helps to find one. */
@@ -53,9 +54,7 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
   const quantity = limitQuantity(wanted, shown);
   const isAwake = useAwake();
   const button = buttonState(selection);
-  const held = lookOf(button, words?.isValid ?? false, buying);
-  // Without the code of every field the button posts whatever there is, and the server says what is missing.
-  const look = isAwake && words ? held : { ...held, isHeldBack: false };
+  const look = useLook(button, words, buying, product.isPremier);
   const settledLook = useDeferredValue(look);
   const hasStock = product.variants.some((one) => one.isOnStock);
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
@@ -99,6 +98,14 @@ export function BuyForm({ product, selection, rules, guide, advice, customisatio
       <LateStickyBar name={product.name} look={settledLook} buttonId={BUTTON_ID} isRefused={buying.problem !== null} />
     </form>
   );
+}
+
+function useLook(button: ButtonState, words: WordsReport | null, buying: Buying, isPremier: boolean): ButtonLook {
+  const { status } = useShopper();
+  const isAwake = useAwake();
+  const look = lookOf(button, words?.isValid ?? false, buying, isPremier && status !== 'customer');
+  // Without the code of every field the button posts whatever there is, and the server says what is missing.
+  return isAwake && words ? look : { ...look, isHeldBack: false };
 }
 
 /** What is posted without script beside the fields: the colour, and the price where every size costs the same. */

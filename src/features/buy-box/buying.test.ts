@@ -63,6 +63,12 @@ test.each([
   expect(lookOf(button, hasWords, { ...startBuying, status })).toEqual(look);
 });
 
+test('PDP-14: the button of the membership says that it signs up, until it adds', () => {
+  expect(lookOf('ready', true, startBuying, true).label).toBe('buy.signUp');
+  expect(lookOf('ready', true, { ...startBuying, status: 'adding' }, true).label).toBe('buy.adding');
+  expect(lookOf('outOfStock', true, startBuying, true).label).toBe('pdp.outOfStock');
+});
+
 test('whatever happens, an add begins only with a press that may add, and one at a time', () => {
   const events: fc.Arbitrary<BuyingEvent> = fc.oneof(
     fc.constant<BuyingEvent>({ type: 'chosen' }),

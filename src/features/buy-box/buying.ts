@@ -50,16 +50,21 @@ function press(state: Buying, button: ButtonState, hasWords: boolean): Buying {
 }
 
 export type ButtonLook = {
-  readonly label: 'buy.add' | 'buy.adding' | 'buy.added' | 'pdp.outOfStock';
+  readonly label: 'buy.add' | 'buy.signUp' | 'buy.adding' | 'buy.added' | 'pdp.outOfStock';
   /** Pressing it does nothing, and there is nothing to say. */
   readonly isDisabled: boolean;
   /** Pressing it adds nothing now, but says why; so it stays in reach of the keyboard. */
   readonly isHeldBack: boolean;
 };
 
-/** PDP-10. */
-export function lookOf(button: ButtonState, hasWords: boolean, { status }: Buying): ButtonLook {
+/** PDP-10. `signsUp`: pressing it leads those who are not signed in to sign up first, as for the membership (PDP-14). */
+export function lookOf(button: ButtonState, hasWords: boolean, { status }: Buying, signsUp = false): ButtonLook {
   if (button === 'outOfStock') return { label: 'pdp.outOfStock', isDisabled: true, isHeldBack: false };
-  const label = status === 'adding' ? 'buy.adding' : status === 'added' ? 'buy.added' : 'buy.add';
-  return { label, isDisabled: false, isHeldBack: button === 'sizeMissing' || !hasWords || status !== 'choosing' };
+  return { label: labelOf(status, signsUp), isDisabled: false, isHeldBack: button === 'sizeMissing' || !hasWords || status !== 'choosing' };
+}
+
+function labelOf(status: Buying['status'], signsUp: boolean): ButtonLook['label'] {
+  if (status === 'adding') return 'buy.adding';
+  if (status === 'added') return 'buy.added';
+  return signsUp ? 'buy.signUp' : 'buy.add';
 }

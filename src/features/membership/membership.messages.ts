@@ -3,7 +3,6 @@ export const area = 'product-late';
 
 export const messages = {
   'premier.active': 'Unlimited membership active, valid until {date}',
-  'premier.signUp': 'Sign up and add',
 } as const;
 
 declare module '#kit/text.tsx' {

@@ -35,7 +35,7 @@ export function Membership({ slug, onReplace }: MembershipProps) {
       to={links.signUp({ redirect: links.premier({ slug, add: true }) })}
       className="grid h-13 place-items-center rounded-control bg-accent px-6 font-medium text-on-accent"
     >
-      {text('premier.signUp')}
+      {text('buy.signUp')}
     </Link>
   );
 }

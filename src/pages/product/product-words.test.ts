@@ -17,7 +17,7 @@ test.each([
   ['PDP-10', pickers['pdp.selectSize'], 'Please select a size'],
   ['PDP-10', box['buy.add'], 'Add to basket'],
   ['PDP-14', membership['premier.active'], 'Unlimited membership active, valid until {date}'],
-  ['PDP-14', membership['premier.signUp'], 'Sign up and add'],
+  ['PDP-14', box['buy.signUp'], 'Sign up and add'],
   ['PDP-3', information['product.detailsAndCare'], 'Product details & care'],
   ['PDP-3', information['product.ingredients'], 'Ingredients'],
   ['CARD-5', quickAdd['quickAdd.view'], 'View product'],
