@@ -50,7 +50,7 @@ const promotions = { badges: [], classification: { excluded: [], departments: []
 function show(productKey: string) {
   render(
     <ShopProvider value={testShop}>
-      <RecentlyViewed productKey={productKey} promotions={promotions} />
+      <RecentlyViewed productKey={productKey} />
     </ShopProvider>,
     { wrapper: MemoryRouter },
   );
@@ -93,7 +93,7 @@ test('FIND-5: the others are asked for by their product keys and stand in a row,
   }).listen(0, '127.0.0.1');
   await once(index, 'listening');
   const hosts = [{ url: `127.0.0.1:${(index.address() as AddressInfo).port}`, accept: 'readWrite', protocol: 'http' }];
-  vi.stubGlobal('fetch', async () => Response.json({ applicationId: 'shop', searchKey: 'key', index: 'products', hosts }));
+  vi.stubGlobal('fetch', async () => Response.json({ applicationId: 'shop', searchKey: 'key', index: 'products', hosts, promotions }));
   localStorage.setItem('recently-viewed', '["TEE1","TEE2","TEE3"]');
   show('TEE1');
   const row = within(await screen.findByRole('region', { name: 'recent.title' }));

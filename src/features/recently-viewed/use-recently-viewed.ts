@@ -1,12 +1,12 @@
 /** The products that were looked at before this one. */
 import { useEffect, useState } from 'react';
-import type { ProductCardHit } from '#features/search/product-card.ts';
+import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { listOthers } from './recently-viewed.ts';
 import { keepViewed, readViewed } from './viewed-storage.browser.ts';
 
 /** `productKey` is what is being looked at now, which is kept; null on pages of no product. A failed fetch shows none. */
-export function useRecentlyViewed(productKey: string | null): readonly ProductCardHit[] {
-  const [found, setFound] = useState<readonly ProductCardHit[]>([]);
+export function useRecentlyViewed(productKey: string | null): readonly CardHit[] {
+  const [found, setFound] = useState<readonly CardHit[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const keys = listOthers(readViewed(), productKey);
@@ -32,9 +32,10 @@ async function tellViewed(product: string): Promise<void> {
 }
 
 /** The search client comes when it is needed. */
-async function fetchCards(keys: readonly string[]): Promise<readonly ProductCardHit[]> {
+async function fetchCards(keys: readonly string[]): Promise<readonly CardHit[]> {
   const { connectSearch } = await import('#features/search/search-connection.browser.ts');
   const { queryProductKeys } = await import('#features/search/query-product-keys.ts');
   const { client, config } = await connectSearch();
-  return await queryProductKeys(client, config, keys);
+  const hits = await queryProductKeys(client, config, keys);
+  return hits.map((hit) => toCardHit(hit, config.promotions));
 }

@@ -5,7 +5,6 @@ import { countItems, isHoldOver, isReady, secondsHeld, sumBasket } from '#featur
 import { reservesOnAdd } from '#features/basket/reserve-policy.server.ts';
 import { readToldLine } from '#features/basket/told-line.server.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
-import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { RecentlyViewed } from '#features/recently-viewed/late-recently-viewed.tsx';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
@@ -38,7 +37,6 @@ export const loader = privateRoute(async (shop, { request }) => {
     isHoldOver: basket !== null && reservesOnAdd(shop.fascia) && isHoldOver(basket),
     freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null,
     bestSellers: basket && basket.lines.length > 0 ? [] : await loadBestSellers(shop),
-    cardPromotions: pickCardPromotions(shop),
   };
 });
 
@@ -102,7 +100,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       )}
       {/* Another row below other contents: one that stays would be seen to jump. */}
       <div key={isEmpty ? 'empty' : 'full'} className="mt-16 empty:hidden lg:mt-24">
-        <RecentlyViewed productKey={null} promotions={loaderData.cardPromotions} />
+        <RecentlyViewed productKey={null} />
       </div>
     </main>
   );

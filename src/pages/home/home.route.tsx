@@ -16,7 +16,7 @@ export const loader = sharedLoader(async (shop, args) => pack(await loadHome(sho
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(unpack(loaderData)) : []);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heading, sections, written, plain, addresses, cardPromotions } = useUnpacked(loaderData);
+  const { heading, sections, written, plain, addresses } = useUnpacked(loaderData);
   const { fascia } = useShop();
   return (
     <>
@@ -27,7 +27,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <main id="main">
           <Blocks title={heading} sections={sections} written={written} />
           <div className="page pt-12 pb-16 empty:hidden lg:pt-20">
-            <RecentlyViewed productKey={null} promotions={cardPromotions} />
+            <RecentlyViewed productKey={null} />
           </div>
         </main>
       )}

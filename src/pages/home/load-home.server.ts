@@ -15,16 +15,14 @@ import type { PlainHomeProps } from './parts/plain-home.tsx';
 const NEWEST = 12;
 
 export async function loadHome(shop: Shop, args: LoaderFunctionArgs) {
-  const cardPromotions = pickCardPromotions(shop);
   try {
-    return { ...(await loadPage(shop, args, 'home', links.home())), plain: null, cardPromotions };
+    return { ...(await loadPage(shop, args, 'home', links.home())), plain: null };
   } catch (error) {
     if (!isProblem(error) || error.status !== 404) throw error;
     const { prefix, locales } = shop.public;
     const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path: links.home() });
     const { name } = shop.fascia;
-    const plain = await loadPlainHome(shop);
-    return { title: name, heading: name, description: '', addresses, sections: [], written: {}, plain, cardPromotions };
+    return { title: name, heading: name, description: '', addresses, sections: [], written: {}, plain: await loadPlainHome(shop) };
   }
 }
 

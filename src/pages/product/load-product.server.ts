@@ -4,7 +4,7 @@ import { describeAdvice } from '#features/advice/describe-advice.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
-import { describePromotions, pickCardPromotions } from '#features/promotion/promotion-view.ts';
+import { describePromotions } from '#features/promotion/promotion-view.ts';
 import type { Shop } from '#kit/shop.ts';
 import { links } from '#links';
 import { loadEditorial } from './load-editorial.server.ts';
@@ -30,7 +30,6 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     product: toShownProduct(product),
     rules: pageRules(shop),
     promotion: describePromotions(product, shop),
-    cardPromotions: pickCardPromotions(shop),
     customisation,
     materialNotes: findMaterialNotes(product),
     guide,

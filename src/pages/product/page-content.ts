@@ -3,7 +3,7 @@ import type { StaticSection } from '#blocks/loaded-section.ts';
 import type { AdviceView } from '#features/advice/describe-advice.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
-import type { CardPromotions, PromotionView } from '#features/promotion/promotion-view.ts';
+import type { PromotionView } from '#features/promotion/promotion-view.ts';
 import type { MaterialNote } from './materials.ts';
 import type { pageRules } from './page-rules.ts';
 import type { ShownProduct } from './shown-product.ts';
@@ -12,8 +12,6 @@ export type PageContent = {
   readonly product: ShownProduct;
   readonly rules: ReturnType<typeof pageRules>;
   readonly promotion: PromotionView;
-  /** For the badges of products that the browser finds itself. */
-  readonly cardPromotions: CardPromotions;
   /** What is to be filled in, for products made for the shopper. */
   readonly customisation: CustomisationGroup | null;
   /** PDP-4 */

@@ -53,7 +53,6 @@ async function open(over: Partial<Product> = {}, data: Partial<PageContent> = {}
       editorial: [],
     },
     promotion: { badges: [], instalments: [] },
-    cardPromotions: { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' },
     ...data,
   };
   props = { loaderData, actionData: problem && { problem } } as unknown as typeof props;

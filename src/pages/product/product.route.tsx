@@ -71,7 +71,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <div className="mt-4 min-w-0 lg:col-span-12 lg:mt-10">
         <Editorial sections={data.editorial} />
-        <RecentlyViewed productKey={data.product.productKey} promotions={data.cardPromotions} />
+        <RecentlyViewed productKey={data.product.productKey} />
       </div>
       <StructuredData value={import.meta.env.SSR ? productData(data.product) : null} />
       <StructuredData value={import.meta.env.SSR ? breadcrumbData(data.product) : null} />

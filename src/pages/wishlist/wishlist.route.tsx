@@ -1,7 +1,6 @@
 /** The wishlist: what was put aside, with sizes to choose, ways to the basket and out. */
 
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
-import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { RecentlyViewed } from '#features/recently-viewed/late-recently-viewed.tsx';
 import { loadWishlist, nameItem } from '#features/wishlist/wishlist.server.ts';
 import { parseHeart } from '#features/wishlist/wishlist.ts';
@@ -32,7 +31,6 @@ export const loader = privateRoute(async (shop, { request }) => {
     heartRefusal: REFUSALS[searchParams.get('refused') ?? ''] ?? null,
     movedName: await nameItem(shop, moved),
     aspect: ASPECTS[shop.fascia.wishlistRatio ?? 1.5],
-    cardPromotions: pickCardPromotions(shop),
   };
 });
 
@@ -82,7 +80,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
         </Link>
       )}
       <div className="mt-16 empty:hidden lg:mt-24">
-        <RecentlyViewed productKey={null} promotions={loaderData.cardPromotions} />
+        <RecentlyViewed productKey={null} />
       </div>
     </main>
   );
