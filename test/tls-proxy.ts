@@ -23,7 +23,8 @@ export type TlsProxyOptions = {
 export async function startTlsProxy({ target }: TlsProxyOptions): Promise<TlsProxy> {
   const [key, cert] = ['key', 'certificate'].map((name) => readFileSync(new URL(`fixtures/tls/${name}.pem`, import.meta.url)));
   const agent = new Agent({ keepAlive: true });
-  const server = createServer({ key, cert }, (incoming, answer) => {
+  // As nginx does: a browser whose idle connections all end at once gives a request up.
+  const server = createServer({ key, cert, keepAliveTimeout: 75_000 }, (incoming, answer) => {
     const base = target();
     if (base === null) return void answer.writeHead(503, { 'retry-after': '1' }).end('No server is ready.');
     pass(incoming, answer, request(new URL(incoming.url ?? '/', base), { agent, method: incoming.method, headers: headersOf(incoming) }));

@@ -13,6 +13,12 @@ import { createLog } from './log.server.ts';
 
 const GRACE_MS = 10_000;
 
+/**
+ * Connections stay open longer than balancers keep theirs idle (60 s is usual): one that the server closes first
+ * fails the request that was on its way. Headers must have more time than that, or Node ends the connection for them.
+ */
+const SERVER_OPTIONS = { keepAliveTimeout: 75_000, headersTimeout: 80_000 };
+
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = createLog(environment.logLevel);
@@ -34,7 +40,8 @@ async function main(): Promise<void> {
 
 function listen(app: App, { port, host }: Environment): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, () => resolve(server));
+    const options = { fetch: app.fetch, port, hostname: host, serverOptions: SERVER_OPTIONS };
+    const server = serve(options, () => resolve(server));
     server.once('error', reject);
   });
 }

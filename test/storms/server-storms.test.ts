@@ -70,6 +70,10 @@ describe.skipIf(!built)('embedded', () => {
   test('pages and answers do without hosted services that are slow, down or lying', { timeout: TIME_MS }, async () => {
     expect(await hosted.storm.run(open.servers, 'small')).toContain('page served');
   });
+  test('an idle connection stays open for longer than a balancer keeps one', async () => {
+    const answer = await fetch(`${open.servers[0].base}/healthz`);
+    expect(Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+  });
   test('a second server on the same folder is refused', { timeout: TIME_MS }, async () => {
     expect(await meetSecond(open.servers[0], open.dataDir, 'small')).toContain('exit 1');
   });
