@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createPath, type DataRouter, isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { loadWords, SHOP_AREA } from '#kit/catalogues.tsx';
-import { changePage, fetchAhead } from '#kit/late.tsx';
+import { changePage, startIdlePreload } from '#kit/late.tsx';
 import { CODE_LOST, isCodeLost } from '#kit/lost-code.tsx';
 import { readAreas } from './late-scripts.tsx';
 
@@ -65,4 +65,4 @@ await Promise.all([...areas].map((area) => loadWords(document.documentElement.la
 startTransition(() => {
   hydrateRoot(document, <App />);
 });
-void fetchAhead();
+void startIdlePreload();

@@ -24,14 +24,14 @@ test('a page fetches the entry, its parents and every import once', () => {
   expect([...style]).toEqual(['/root.css']);
 });
 
-test('a page weighs its files and its words, and answers without a page weigh nothing', () => {
-  const lines = weighPages(
-    manifest,
-    () => 10,
-    (module) => (module === '/product.js' ? 3 : 0),
-  );
+test('a page weighs its files, its words and what it fetches when idle, and answers without a page weigh nothing', () => {
+  const lines = weighPages(manifest, {
+    weigh: (file) => (file === '/dialog.js' ? 1 : 10),
+    weighWords: (area) => ({ product: 3, delivery: 0.5 })[area] ?? 0,
+    findChunk: (name) => (name === 'dialog' ? '/dialog.js' : '/react.js'),
+  });
   expect(lines).toEqual([
-    { page: 'pages/product/product.route', kind: 'script', size: 63, target: 112, limit: 116 },
+    { page: 'pages/product/product.route', kind: 'script', size: 64.5, target: 112, limit: 118 },
     { page: 'pages/product/product.route', kind: 'style', size: 10, target: 12, limit: 12 },
   ]);
 });

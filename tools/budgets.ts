@@ -38,13 +38,26 @@ function listModules(entry: Entry): string[] {
   return [module, clientActionModule, clientLoaderModule, clientMiddlewareModule].filter((file) => file !== undefined);
 }
 
-/** One line for each page and kind; `weighWords` gives what one language adds to the page of a module. */
-export function weighPages(manifest: Manifest, weigh: (file: string) => number, weighWords = (_module: string) => 0): Line[] {
+type Chunks = {
+  readonly weigh: (file: string) => number;
+  /** What one language adds, by area of words. */
+  readonly weighWords: (area: string) => number;
+  /** The file of a chunk by its name, such as `dialog`. */
+  readonly findChunk: (name: string) => string;
+};
+
+/** One line for each page and kind. `idle` of budgets.json names the chunks that `preloadWhenIdle` fetches, and the pages that do. */
+export function weighPages(manifest: Manifest, { weigh, weighWords, findChunk }: Chunks): Line[] {
   const pages = Object.values(manifest.routes).filter(({ id, hasDefaultExport }) => hasDefaultExport && id !== 'root');
   return pages.flatMap(({ id, module }) => {
     const { script, style } = collectFiles(manifest, id);
+    const areas = ['shop', basename(module).split('.')[0] ?? ''];
+    if (budgets.idle.pages.includes(id)) {
+      for (const name of budgets.idle.script) script.add(findChunk(name));
+      areas.push(...budgets.idle.words);
+    }
     return [
-      { page: id, kind: 'script' as const, size: sum(script, weigh) + weighWords(module), ...findLimits(budgets.script, id) },
+      { page: id, kind: 'script' as const, size: sum(script, weigh) + sum(areas, weighWords), ...findLimits(budgets.script, id) },
       { page: id, kind: 'style' as const, size: sum(style, weigh), ...findLimits(budgets.style, id) },
     ];
   });
@@ -56,8 +69,8 @@ function findLimits(limits: Limits, id: string): { target: number; limit: number
   return found;
 }
 
-function sum(files: Iterable<string>, weigh: (file: string) => number): number {
-  return [...files].reduce((total, file) => total + weigh(file), 0);
+function sum(names: Iterable<string>, weigh: (name: string) => number): number {
+  return [...names].reduce((total, name) => total + weigh(name), 0);
 }
 
 function readManifest(folder: string): Manifest {
@@ -67,12 +80,15 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '')) as Manifest;
 }
 
-/** A page fetches the words of the shop and those of its own area, in one language; the heaviest counts. */
-function weighWords(folder: string, module: string, weigh: (file: string) => number): number {
-  const page = basename(module).split('.')[0] ?? '';
-  const heaviest = (area: string) =>
-    Math.max(0, ...globSync(`assets/words.${area}.*.js`, { cwd: folder }).map((file) => weigh(`/${file}`)));
-  return heaviest('shop') + heaviest(page);
+/** A page fetches its words in one language; the heaviest counts. */
+function weighHeaviest(folder: string, area: string, weigh: (file: string) => number): number {
+  return Math.max(0, ...globSync(`assets/words.${area}.*.js`, { cwd: folder }).map((file) => weigh(`/${file}`)));
+}
+
+function findChunkIn(folder: string, name: string): string {
+  const files = globSync(`assets/${name}-????????.js`, { cwd: folder });
+  if (files.length !== 1) throw new Error(`tools/budgets.json names the chunk ${name}, of which the build has ${files.length}`);
+  return `/${files[0]}`;
 }
 
 function describeLine({ page, kind, size, target, limit }: Line): string {
@@ -90,7 +106,11 @@ if (import.meta.main) {
       weights.set(file, weight);
       return weight;
     };
-    const lines = weighPages(readManifest(folder), weigh, (module) => weighWords(folder, module, weigh));
+    const lines = weighPages(readManifest(folder), {
+      weigh,
+      weighWords: (area) => weighHeaviest(folder, area, weigh),
+      findChunk: (name) => findChunkIn(folder, name),
+    });
     for (const line of lines) console.log(describeLine(line));
     process.exitCode = lines.some(({ size, limit }) => size > limit) ? 1 : 0;
   }

@@ -1,7 +1,7 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchAhead, forLater, keepApart, late } from './late.tsx';
+import { keepApart, late, preloadWhenIdle, startIdlePreload } from './late.tsx';
 
 afterEach(() => {
   cleanup();
@@ -11,8 +11,9 @@ afterEach(() => {
 test('code is fetched while the browser is idle, before anyone touches the page', async () => {
   const { promise: idle, resolve: beIdle } = Promise.withResolvers<void>();
   vi.stubGlobal('requestIdleCallback', (tell: () => void) => void idle.then(tell));
-  const load = forLater(vi.fn(async () => undefined));
-  const fetched = fetchAhead();
+  const load = vi.fn(async () => undefined);
+  preloadWhenIdle(load);
+  const fetched = startIdlePreload();
   expect(load).not.toHaveBeenCalled();
   beIdle();
   await fetched;
@@ -21,8 +22,9 @@ test('code is fetched while the browser is idle, before anyone touches the page'
 
 test('nothing is fetched ahead for who saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const load = forLater(vi.fn(async () => undefined));
-  await fetchAhead();
+  const load = vi.fn(async () => undefined);
+  preloadWhenIdle(load);
+  await startIdlePreload();
   expect(load).not.toHaveBeenCalled();
 });
 

@@ -23,17 +23,16 @@ export {
 if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) wakeLateParts();
 else for (const sign of SIGNS_OF_USE) addEventListener(sign, () => wakeLateParts(), { once: true, capture: true, passive: true });
 
-/** What `fetchAhead` fetches, in the order of naming. */
+/** Code that is fetched before anyone touches the page, in the order of registration. */
 const ahead: (() => Promise<unknown>)[] = [];
 
-/** Code that only a later touch needs: it is fetched ahead, and `load` is what the touch calls. */
-export function forLater<Load extends () => Promise<unknown>>(load: Load): Load {
+/** Registers code that an add to the basket needs. It counts in the page's budget (`tools/budgets.json`); other parts wait for a touch. */
+export function preloadWhenIdle(load: () => Promise<unknown>): void {
   if (!import.meta.env.SSR) ahead.push(load);
-  return load;
 }
 
-/** Fetches it piece by piece while the browser has nothing else to do, so that a first touch waits for its answer alone. */
-export async function fetchAhead(): Promise<void> {
+/** Fetches it piece by piece while the browser is idle, so that a first touch waits for its answer alone. */
+export async function startIdlePreload(): Promise<void> {
   const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
   if (connection?.saveData) return;
   try {
@@ -51,7 +50,6 @@ export async function fetchAhead(): Promise<void> {
  * where it is; needs a `<Suspense>` around it. What cannot be fetched stays away.
  */
 export function late<Name extends PropertyKey, Module extends Record<Name, ComponentType<never>>>(load: () => Promise<Module>, name: Name) {
-  forLater(load);
   return lazy(async () => {
     await firstUse;
     const loaded = await reach(load);

@@ -1,10 +1,19 @@
 /** The product page by mouse, touch and keyboard: choosing, looking closer, customising, adding quickly. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import budgets from '../../tools/budgets.json' with { type: 'json' };
 import { shops } from './shops.ts';
 import { expectAccessible, expectAwake, isPhone, openAwake, test } from './watched-page.ts';
 
 const [aldermoor] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
+
+/** In kB of 1000 bytes, as they are sent. */
+function weighScripts(addresses: readonly string[]): number {
+  const files = new Set(addresses.map((address) => new URL(address).pathname).filter((path) => /^\/assets\/.*\.js$/.test(path)));
+  return [...files].reduce((sum, file) => sum + statSync(join('build/client', `${file}.br`)).size / 1000, 0);
+}
 
 /** What was added is told in a panel over the page. */
 async function closePanel(page: Page): Promise<void> {
@@ -51,6 +60,7 @@ test('BAG-2: what an add needs has come before it is pressed', async ({ page }) 
   const needed = ['added-panel', 'dialog', 'words.added-to-bag', 'words.delivery'];
   const missing = () => needed.filter((part) => !fetched.some((address) => address.includes(`/${part}`)));
   await expect.poll(missing).toEqual([]);
+  expect(weighScripts(fetched)).toBeLessThanOrEqual(budgets.script['pages/product/product.route'].limit);
   await expectAwake(page);
   await page.locator('#add-to-basket').press('Enter');
   await closePanel(page);

@@ -1,6 +1,6 @@
 /** The panel's code and words: fetched once, before or while the first add is on its way. */
 import { fetchWords, loadWords } from '#kit/catalogues.tsx';
-import { forLater } from '#kit/late.tsx';
+import { preloadWhenIdle } from '#kit/late.tsx';
 import { reach } from '#kit/lost-code.tsx';
 import type { AddedPanel } from './added-panel.tsx';
 
@@ -17,7 +17,7 @@ async function fetchAll(): Promise<typeof AddedPanel> {
 }
 
 // `loadWords` leaves the page to the browser where words cannot be had, which is too early while nobody has pressed.
-forLater(() => fetchParts(fetchWords));
+preloadWhenIdle(() => fetchParts(fetchWords));
 
 function fetchParts(words: typeof loadWords) {
   const { lang } = document.documentElement;

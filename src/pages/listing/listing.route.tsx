@@ -4,7 +4,7 @@ import { holdPresses } from '#features/listing/held-presses.browser.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { segmentsOf } from '#features/listing/path-segments.ts';
-import { forLater, keepApart, late } from '#kit/late.tsx';
+import { keepApart, late } from '#kit/late.tsx';
 import { reach } from '#kit/lost-code.tsx';
 import { type Packed, pack, useUnpacked } from '#kit/packed.ts';
 import { sharedLoader } from '#kit/route.server.ts';
@@ -13,7 +13,7 @@ import { useAwake } from '#kit/use-awake.ts';
 import type { Route } from './+types/listing.route.ts';
 import { ListingHead } from './parts/listing-head.tsx';
 
-const loadQuery = forLater(() => import('#features/listing/listing.browser.ts'));
+const loadQuery = () => import('#features/listing/listing.browser.ts');
 const loadView = () => import('#features/listing/listing-view.tsx');
 /** Without it everything can be looked at, followed and posted; what was pressed meanwhile is kept. */
 const LateListingView = late(loadView, 'ListingView');
