@@ -39,6 +39,8 @@ export type TextMatch = {
   readonly slots: Uint32Array;
   /** By position in `slots`; lower is better. Below 2^12. */
   readonly scores: Uint16Array;
+  /** By position in `slots`: a bit for each word of the query that the record holds. */
+  readonly held: Uint16Array;
   readonly bits: Bits;
   /** For highlighting and explaining: every term that matched. */
   readonly terms: ReadonlyMap<string, MatchedTerm>;
@@ -145,15 +147,17 @@ function keep(matching: Matching, scratch: Scratch, { all, isRelaxed }: { all: n
 function scored({ terms, words }: Matching, slots: Uint32Array, { scratch, slots: room }: TextSource, best: Best) {
   const bits = createBits(room);
   const scores = new Uint16Array(slots.length);
+  const held = new Uint16Array(slots.length);
   const all = 2 ** words.length - 1;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number;
     setBit(bits, slot);
-    const isWhole = scratch.words[slot] === all;
+    held[i] = scratch.words[slot] as number;
+    const isWhole = held[i] === all;
     const share = (scratch.total[slot] as number) / (isWhole ? best.whole : best.partial);
     scores[i] = Math.round((1 - share) * STEPS) + (isWhole ? 0 : PARTIAL);
   }
-  return { slots, scores, bits, terms, words: words.map((word) => word.raw) };
+  return { slots, scores, held, bits, terms, words: words.map((word) => word.raw) };
 }
 
 function insteadOf(matching: Matching, words: readonly Word[], withAllWords: number, kept: Uint32Array, scratch: Scratch): Instead | null {

@@ -235,9 +235,10 @@ export class RecordIndex {
     return this.rank(this.#slotById.get(objectID) ?? -1) ?? this.size;
   }
 
-  /** 0 is best; undefined where the words do not find the record. */
-  textScore(objectID: string, match: TextMatch): number | undefined {
-    return match.scores[match.slots.indexOf(this.#slotById.get(objectID) ?? -1)];
+  /** 0 is the best score; undefined where the words do not find the record. */
+  matchOf(objectID: string, { slots, scores, held }: TextMatch): { readonly score: number; readonly held: number } | undefined {
+    const at = slots.indexOf(this.#slotById.get(objectID) ?? -1);
+    return at < 0 ? undefined : { score: scores[at] as number, held: held[at] as number };
   }
 
   at(slot: number): IndexedRecord {

@@ -2,7 +2,7 @@
 import type { Folding } from '../engine/fold.ts';
 import type { WordFile } from '../engine/word-lists.ts';
 import { isObject, type Parameters, refuse } from '../protocol/parameter.ts';
-import { parseFilter, parseQueryParameters } from '../protocol/query-parameters.ts';
+import { parseQueryParameters, refuseGeoSearch } from '../protocol/query-parameters.ts';
 import { prepareRules, type ReadyRule, type Rule, ruleShape } from '../rules/rule.ts';
 import type { EntryKind } from './entry-statements.ts';
 import type { IndexStore } from './index-store.ts';
@@ -44,7 +44,7 @@ export function parseRule(body: unknown): Rule {
   }
   const { query: _query, ...params } = parsed.data.consequence.params ?? {};
   parseQueryParameters(params);
-  parseFilter(params);
+  refuseGeoSearch(params);
   return parsed.data;
 }
 

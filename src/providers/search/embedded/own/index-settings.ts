@@ -1,7 +1,7 @@
 /** From the protocol's settings of an index to what the engine is told, and to what questions are answered by. */
 import type { IndexSettings } from '../engine/settings.ts';
 import { isObject, type Parameters, readChoice, readNames, readText, readWhole, refuse } from '../protocol/parameter.ts';
-import { parseFilter, parseQueryParameters } from '../protocol/query-parameters.ts';
+import { parseQueryParameters } from '../protocol/query-parameters.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
 
 const MAX_LISTED = 200;
@@ -27,10 +27,7 @@ export function checkSettings(settings: unknown): Parameters {
   if (!isObject(settings)) throw refuse('settings', 'must be an object');
   if (JSON.stringify(settings).length > MAX_SETTINGS) throw refuse('settings', `must be at most ${MAX_SETTINGS} characters`);
   parseQueryParameters(defaultsOf(settings));
-  for (const { customSearchParameters } of parseAbTest(settings)?.variants ?? []) {
-    parseQueryParameters(customSearchParameters);
-    parseFilter(customSearchParameters);
-  }
+  for (const { customSearchParameters } of parseAbTest(settings)?.variants ?? []) parseQueryParameters(customSearchParameters);
   toIndexSettings(settings, []);
   for (const { name } of replicasOf(settings)) checkIndexName(name);
   return settings;

@@ -23,6 +23,8 @@ export type IndexWriter = {
   readonly put: (kind: EntryKind, entries: readonly Entry[]) => Promise<void>;
   readonly remove: (kind: EntryKind, ids: readonly string[]) => Promise<void>;
   readonly clear: (kind: EntryKind) => Promise<void>;
+  /** Takes the index away with all that was said of it; what is put afterwards makes a new one. */
+  readonly drop: () => Promise<void>;
   readonly saveSettings: (settings: Parameters) => Promise<void>;
 };
 
@@ -163,10 +165,13 @@ function createWriter(connection: Connection, name: string, changed: Set<string>
     if (kind !== 'record') changed.add(name);
     else for (const id of ids) changed.add(`${name}|${id}`);
   };
+  let isThere = true;
   return {
     readSome: (kind, ids) => readSome(connection, kind, name, ids),
     async put(kind, entries) {
       if (entries.length === 0) return;
+      if (!isThere) await openIndex(connection, name);
+      isThere = true;
       const ids = entries.map(({ id }) => id);
       await connection.rows(entryStatements[kind].put, [name, ids, entries.map(({ body }) => JSON.stringify(body))]);
       note(kind, ids);
@@ -178,6 +183,11 @@ function createWriter(connection: Connection, name: string, changed: Set<string>
     },
     async clear(kind) {
       await connection.rows(entryStatements[kind].clear, [name]);
+      changed.add(name);
+    },
+    async drop() {
+      await connection.rows(drop, [name]);
+      isThere = false;
       changed.add(name);
     },
     async saveSettings(settings) {

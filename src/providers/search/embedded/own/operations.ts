@@ -7,7 +7,8 @@ export type Operation =
   | { readonly action: 'save'; readonly id: string; readonly body: Parameters }
   | { readonly action: 'update'; readonly id: string; readonly body: Parameters; readonly mayCreate: boolean }
   | { readonly action: 'remove'; readonly id: string }
-  | { readonly action: 'clear' };
+  /** `clear` keeps settings, synonyms and rules; `drop` takes the index away with them. */
+  | { readonly action: 'clear' | 'drop' };
 
 /** The hosted service takes 10,000 operations at most; a client sends 1,000. */
 export const MAX_OPERATIONS = 10_000;
@@ -19,7 +20,7 @@ export function parseOperations(body: unknown): { readonly operations: readonly 
   if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
   if (requests.length > MAX_OPERATIONS) throw refuse('requests', `must be at most ${MAX_OPERATIONS}`);
   const operations = requests.map((request, at) => parseOperation(request, `requests[${at}]`));
-  return { operations, ids: operations.flatMap((operation) => (operation.action === 'clear' ? [] : [operation.id])) };
+  return { operations, ids: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])) };
 }
 
 function parseOperation(request: unknown, at: string): Operation {
@@ -38,6 +39,8 @@ function parseOperation(request: unknown, at: string): Operation {
       return { action: 'remove', id: parseId(body.objectID, at) };
     case 'clear':
       return { action: 'clear' };
+    case 'delete':
+      return { action: 'drop' };
     default:
       throw refuse(`${at}.action`, `${JSON.stringify(request.action)?.slice(0, 60) ?? ''} is not supported`);
   }
@@ -74,8 +77,8 @@ export async function runOperations(operations: readonly Operation[], writer: In
   const known = new Map(before.map(({ id, body }) => [id, body]));
   const fresh = new Map<string, Parameters | null>();
   for (const operation of operations) {
-    if (operation.action === 'clear') {
-      await writer.clear('record');
+    if (!('id' in operation)) {
+      await (operation.action === 'drop' ? writer.drop() : writer.clear('record'));
       known.clear();
       fresh.clear();
     } else fresh.set(operation.id, bodyAfter(operation, fresh.has(operation.id) ? fresh.get(operation.id) : known.get(operation.id)));
@@ -88,7 +91,7 @@ export async function runOperations(operations: readonly Operation[], writer: In
   await writer.put('record', entries);
 }
 
-function bodyAfter(operation: Exclude<Operation, { action: 'clear' }>, present: Parameters | null | undefined): Parameters | null {
+function bodyAfter(operation: Extract<Operation, { id: string }>, present: Parameters | null | undefined): Parameters | null {
   switch (operation.action) {
     case 'remove':
       return null;

@@ -113,6 +113,23 @@ onEveryDatabase(({ name, open }) =>
       expect(await ids('steps')).toEqual([]);
     });
 
+    test('a batch clears an index, or deletes it with all that was said of it', async () => {
+      const settings = { customRanking: ['desc(n)'] };
+      const objects = [{ objectID: 'a' }, { objectID: 'b' }];
+      const run = (...requests: BatchRequest[]) => client.batch({ indexName: 'ends', batchWriteParams: { requests } });
+      await client.setSettings({ indexName: 'ends', indexSettings: settings });
+      await client.saveObjects({ indexName: 'ends', objects });
+      await run({ action: 'clear', body: {} }, { action: 'addObject', body: { objectID: 'c' } });
+      expect([await ids('ends'), await client.getSettings({ indexName: 'ends' })]).toEqual([['c'], settings]);
+      await run({ action: 'delete', body: {} }, { action: 'addObject', body: { objectID: 'd' } });
+      expect([await ids('ends'), await client.getSettings({ indexName: 'ends' })]).toEqual([['d'], {}]);
+      const last = ['ends', 'never-there'].map((indexName) => ({ action: 'delete' as const, indexName }));
+      await client.multipleBatch({ requests: [{ action: 'addObject', body: { objectID: 'e' }, indexName: 'ends' }, ...last] });
+      expect(await client.indexExists({ indexName: 'ends' })).toBe(false);
+      expect(await client.indexExists({ indexName: 'never-there' })).toBe(false);
+      await expect(client.multipleBatch({ requests: [{ action: 'delete', indexName: SHOP }] })).rejects.toMatchObject({ status: 403 });
+    });
+
     test('settings say what is searched, filtered, ordered and shown', async () => {
       const replica = 'cups_price_asc';
       const settings = {

@@ -1,39 +1,38 @@
 /** facetFilters, numericFilters, tagFilters and optionalFilters: lists of conditions, inner lists meaning "or". */
 
-import type { Boost } from '../engine/boosts.ts';
 import type { Comparison, Filter } from '../engine/filter.ts';
 import { type Parameters, parsedList, refuse } from './parameter.ts';
+import { type FilterGroups, type Scored, splitScore } from './scored-filters.ts';
 
 /** More conditions than any shop's form can hold; each may cost one pass over a column. */
 const MAX_CONDITIONS = 200;
 const MAX_CONDITION = 512;
 
-/** Groups mean "and", what stands inside one "or". An empty group says nothing. */
-export function parseGroups<T>(given: unknown, field: string, parseOne: (text: string, field: string) => T): readonly (readonly T[])[] {
+/** Groups mean "and", what stands inside one "or"; each condition may carry a score. An empty group says nothing. */
+export function parseGroups(given: unknown, field: string, parseOne: (text: string, field: string) => Filter): FilterGroups {
   if (given === undefined || given === null || given === '') return [];
   const list = parsedList(given, field);
   const groups: unknown = typeof list === 'string' ? splitString(list) : list;
   if (!Array.isArray(groups)) throw refuse(field, 'must be a string or a list');
   let left = MAX_CONDITIONS;
-  const parse = (text: unknown) => {
+  const parse = (text: unknown): Scored => {
+    if (Array.isArray(text)) throw refuse(field, 'is nested too deep: a list in a list says "or", and nothing is nested in it');
     if (typeof text !== 'string') throw refuse(field, 'may hold strings and lists of strings only');
     if (text.length > MAX_CONDITION) throw refuse(field, `has a condition longer than ${MAX_CONDITION} characters`);
     if (left-- === 0) throw refuse(field, `must have at most ${MAX_CONDITIONS} conditions`);
-    return parseOne(text, field);
+    const { condition, score } = splitScore(text);
+    return { filter: parseOne(condition, field), score };
   };
   return groups.map((group) => (Array.isArray(group) ? group.map(parse) : [parse(group)])).filter((group) => group.length > 0);
 }
 
-export function parseListFilter(from: Parameters, field: string, parseOne: (text: string, field: string) => Filter): Filter | null {
-  const groups = parseGroups(from[field], field, parseOne);
-  if (groups.length === 0) return null;
-  return { kind: 'all', of: groups.map((group) => (group.length === 1 && group[0] ? group[0] : { kind: 'any', of: group })) };
+export function parseListFilter(from: Parameters, field: string, parseOne: (text: string, field: string) => Filter): FilterGroups {
+  return parseGroups(from[field], field, parseOne);
 }
 
-/** `brand:Oasis<score=3>`: records that satisfy it stand before equals; 1 where no score is given. */
-export function parseOptionalCondition(text: string, field: string): Boost[number] {
-  const [, condition = text, score = '1'] = /^(.*?)(?:<score=(\d{1,4})>)?$/s.exec(text) ?? [];
-  return { filter: parseFacetCondition(condition, field), score: Number(score) };
+/** Wishes: records that satisfy one stand before equals. */
+export function parseOptionalFilters(given: unknown): FilterGroups {
+  return parseGroups(given, 'optionalFilters', parseFacetCondition);
 }
 
 /** The string form: commas mean "and", commas inside brackets "or". */

@@ -1,19 +1,20 @@
-/** The `filters` parameter: `brand:Oasis AND (price < 20 OR price:50 TO 60) AND NOT department:"mens"`. */
+/** The `filters` parameter: `brand:Oasis AND (price < 20 OR price:50 TO 60<score=2>) AND NOT department:"mens"`. */
 import type { Comparison, Filter } from '../engine/filter.ts';
 import { refuse } from './parameter.ts';
+import { type FilterGroups, type Scored, splitScore } from './scored-filters.ts';
 
 const MAX_LENGTH = 8192;
 const MAX_TOKENS = 1200;
 
-type Token = { readonly kind: 'mark' | 'word' | 'quoted'; readonly text: string };
+type Token = { readonly kind: 'score' | 'mark' | 'word' | 'quoted'; readonly text: string };
 
-// A mark, a quoted string with escapes, or a run of anything else.
-const TOKEN = /\s*(?:(<=|>=|!=|[()<>=:])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()<>=!:"']+))/y;
+// A score, a mark, a quoted string with escapes, or a run of anything else.
+const TOKEN = /\s*(?:(<score=\d{1,5}>)|(<=|>=|!=|[()<>=:])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()<>=!:"']+))/y;
 
-export function parseFilters(text: string): Filter | null {
+export function parseFilters(text: string): FilterGroups {
   if (text.length > MAX_LENGTH) throw refuse('filters', `must be at most ${MAX_LENGTH} characters`);
   const tokens = tokenise(text);
-  return tokens.length === 0 ? null : new Grammar(tokens).parse();
+  return tokens.length === 0 ? [] : new Grammar(tokens).parse();
 }
 
 function tokenise(text: string): Token[] {
@@ -24,10 +25,12 @@ function tokenise(text: string): Token[] {
     const at = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
     if (!match) throw refuse('filters', `cannot be read at character ${at + 1}`);
-    const quoted = match[2] ?? match[3];
-    if (match[1] !== undefined) tokens.push({ kind: 'mark', text: match[1] });
+    const [, score, mark, double, single, word = ''] = match;
+    const quoted = double ?? single;
+    if (score !== undefined) tokens.push({ kind: 'score', text: score });
+    else if (mark !== undefined) tokens.push({ kind: 'mark', text: mark });
     else if (quoted !== undefined) tokens.push({ kind: 'quoted', text: quoted.replace(/\\(.)/g, '$1') });
-    else tokens.push({ kind: 'word', text: match[4] ?? '' });
+    else tokens.push({ kind: 'word', text: word });
     if (tokens.length > MAX_TOKENS) throw refuse('filters', 'has too many conditions');
   }
   return tokens;
@@ -42,13 +45,13 @@ class Grammar {
     this.#tokens = tokens;
   }
 
-  parse(): Filter {
-    const filter = this.#joined(true);
+  parse(): FilterGroups {
+    const groups = this.#joined(true);
     if (this.#peek() !== undefined) throw refuse('filters', `does not expect ${JSON.stringify(this.#peek()?.text)}`);
-    return filter;
+    return groups;
   }
 
-  #joined(outer: boolean): Filter {
+  #joined(outer: boolean): FilterGroups {
     const parts = [this.#part(outer)];
     let joint: 'AND' | 'OR' | undefined;
     for (;;) {
@@ -60,24 +63,33 @@ class Grammar {
     }
     if (joint !== 'OR') {
       if (!outer && parts.length > 1) throw refuse('filters', 'may have OR inside brackets, not AND');
-      return parts.length === 1 && parts[0] ? parts[0] : { kind: 'all', of: parts };
+      return parts;
     }
-    if (parts.some((part) => part.kind === 'all' || part.kind === 'any')) throw refuse('filters', 'may not join groups by OR');
-    if (new Set(parts.map(typeOf)).size > 1) throw refuse('filters', 'may join by OR only conditions of one type');
-    return { kind: 'any', of: parts };
+    if (parts.some((part) => part.length > 1)) throw refuse('filters', 'may not join groups by OR');
+    const group = parts.flat();
+    if (new Set(group.map(({ filter }) => typeOf(filter))).size > 1) throw refuse('filters', 'may join by OR only conditions of one type');
+    return [group];
   }
 
-  #part(outer: boolean): Filter {
+  #part(outer: boolean): readonly Scored[] {
     const negated = this.#keyword('NOT') !== undefined;
     if (this.#mark('(')) {
       if (negated) throw refuse('filters', 'may negate a condition, not a group');
       if (!outer) throw refuse('filters', 'may not nest brackets');
-      const group = this.#joined(false);
+      const group = this.#joined(false).flat();
       if (!this.#mark(')')) throw refuse('filters', 'lacks a closing bracket');
       return group;
     }
     const condition = this.#condition();
-    return negated ? { kind: 'not', of: condition } : condition;
+    return [{ filter: negated ? { kind: 'not', of: condition } : condition, score: this.#score() }];
+  }
+
+  /** null where none follows. */
+  #score(): number | null {
+    const token = this.#peek();
+    if (token?.kind !== 'score') return null;
+    this.#next++;
+    return splitScore(token.text).score;
   }
 
   #condition(): Filter {
@@ -106,7 +118,7 @@ class Grammar {
 
   #text(what: string): string {
     const token = this.#peek();
-    if (!token || token.kind === 'mark') throw refuse('filters', `lacks ${what}`);
+    if (!token || token.kind === 'mark' || token.kind === 'score') throw refuse('filters', `lacks ${what}`);
     this.#next++;
     return token.text;
   }

@@ -1,19 +1,19 @@
 /** The parameters of a search, checked and bounded, from any of the forms in which clients send them. */
 
 import type { Boost } from '../engine/boosts.ts';
-import { EVERYTHING, type Filter } from '../engine/filter.ts';
+import type { Filter } from '../engine/filter.ts';
 import type { Tags } from '../engine/highlight.ts';
 import type { TypoTolerance } from '../engine/match-text.ts';
 import {
   parseFacetCondition,
-  parseGroups,
   parseListFilter,
   parseNumericCondition,
-  parseOptionalCondition,
+  parseOptionalFilters,
   parseTagCondition,
 } from './filter-parameters.ts';
 import { parseFilters } from './filters-grammar.ts';
-import { type Parameters, readChoice, readFlag, readNames, readText, readWhole } from './parameter.ts';
+import { type Parameters, readChoice, readFlag, readNames, readText, readWhole, refuse } from './parameter.ts';
+import { type FilterGroups, toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
 
 export const MAX_HITS_PER_PAGE = 1000;
 const MAX_PAGE = 100_000;
@@ -24,8 +24,6 @@ const MAX_ATTRIBUTES = 100;
 const MAX_TAG = 64;
 const MAX_CONTEXTS = 10;
 const MAX_PER_GROUP = 20;
-/** Each is one pass over a column, the first time. */
-const MAX_BOOSTS = 20;
 
 /** The protocol's names; every one but `none` lets go of whichever words are rarest together. */
 const RELAXATIONS = ['allOptional', 'lastWords', 'firstWords', 'none'] as const;
@@ -47,6 +45,8 @@ export type QueryParameters = {
   readonly facetOrder: 'count' | 'alpha';
   readonly filter: Filter;
   readonly boosts: readonly Boost[];
+  /** Scores of alternatives are added up; otherwise the highest counts. */
+  readonly sumsScores: boolean;
   /** Shown of each group, where the index has groups; 0: all. */
   readonly perGroup: number;
   readonly retrieve: readonly string[];
@@ -77,6 +77,8 @@ export function parseQueryParameters(given: Parameters): QueryParameters {
   const { query, without } = splitUnwanted(readText(given, 'query', '', MAX_QUERY), readFlag(given, 'advancedSyntax'));
   const page = readWhole(given, 'page', 0, MAX_PAGE);
   const hitsPerPage = readWhole(given, 'hitsPerPage', 20, MAX_HITS_PER_PAGE);
+  const filters = parseFilterGroups(given);
+  const sumsScores = readFlag(given, 'sumOrFiltersScores');
   return {
     query,
     without,
@@ -90,8 +92,9 @@ export function parseQueryParameters(given: Parameters): QueryParameters {
     facets: readNames(given, 'facets', MAX_ATTRIBUTES) ?? [],
     valuesPerFacet: readWhole(given, 'maxValuesPerFacet', 100, 1000),
     facetOrder: readChoice(given, 'sortFacetValuesBy', ['count', 'alpha']),
-    filter: parseFilter(given),
-    boosts: parseGroups(given.optionalFilters, 'optionalFilters', parseOptionalCondition).slice(0, MAX_BOOSTS),
+    filter: toFilter(filters),
+    boosts: [...toBoosts(parseOptionalFilters(given.optionalFilters), sumsScores), ...toFilterBoosts(filters, sumsScores)],
+    sumsScores,
     perGroup: parseDistinct(given),
     retrieve: readNames(given, 'attributesToRetrieve', MAX_ATTRIBUTES) ?? ['*'],
     highlight: readNames(given, 'attributesToHighlight', MAX_ATTRIBUTES),
@@ -129,12 +132,26 @@ function parseDistinct(given: Parameters): number {
   return distinct === true || distinct === 'true' ? 1 : readWhole(given, 'distinct', 0, MAX_PER_GROUP);
 }
 
-export function parseFilter(given: Parameters): Filter {
-  const parts = [
-    parseListFilter(given, 'facetFilters', parseFacetCondition),
-    parseListFilter(given, 'numericFilters', parseNumericCondition),
-    parseListFilter(given, 'tagFilters', parseTagCondition),
-    parseFilters(readText(given, 'filters', '', MAX_FILTERS)),
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? EVERYTHING : { kind: 'all', of: parts };
+/** Of all four parameters that filter. */
+export function parseFilterGroups(given: Parameters): FilterGroups {
+  return [
+    ...parseListFilter(given, 'facetFilters', parseFacetCondition),
+    ...parseListFilter(given, 'numericFilters', parseNumericCondition),
+    ...parseListFilter(given, 'tagFilters', parseTagCondition),
+    ...parseFilters(readText(given, 'filters', '', MAX_FILTERS)),
+  ];
+}
+
+/** Parameters of the search by place, each with the values that ask for nothing. */
+const GEO: Readonly<Record<string, readonly unknown[]>> = {
+  ...{ aroundLatLng: [], aroundLatLngViaIP: [false, 'false'], aroundRadius: ['all'], insideBoundingBox: ['[]'], insidePolygon: ['[]'] },
+};
+
+/** Whoever asks for what is near must not get everything. @throws Problem 400 that names the parameter. */
+export function refuseGeoSearch(given: Parameters): void {
+  for (const [field, nothing] of Object.entries(GEO)) {
+    const value = given[field] ?? '';
+    const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
+    if (!isEmpty && !nothing.includes(value)) throw refuse(field, 'is not supported: nothing here is searched by place');
+  }
 }

@@ -6,9 +6,10 @@ import { type Profile, toLift } from '../personal/affinity.ts';
 import { type AbTest, chooseVariant, type Variant } from '../rules/ab-test.ts';
 import { applyRules, type Ruling } from '../rules/apply-rules.ts';
 import type { ReadyRule } from '../rules/rule.ts';
-import { parseGroups, parseOptionalCondition } from './filter-parameters.ts';
+import { parseOptionalFilters } from './filter-parameters.ts';
 import { flattenParameters, type Parameters, readFlag, readText } from './parameter.ts';
-import { parseFilter, parseQueryParameters, parseRuling, type QueryParameters } from './query-parameters.ts';
+import { parseFilterGroups, parseQueryParameters, parseRuling, type QueryParameters, refuseGeoSearch } from './query-parameters.ts';
+import { toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
 
 /** An index under the name that was asked for: the source, or the replica of one sort. */
 export type NamedIndex = {
@@ -41,14 +42,17 @@ export const MAX_TOKEN = 128;
 export function toQuestion(named: NamedIndex, request: Parameters): Question {
   const { index, sort, defaults = {}, rules = [] } = named;
   const given = flattenParameters(request);
+  refuseGeoSearch(given);
   const said = { ...defaults, ...given };
   const variant = readFlag(said, 'enableABTest', true) ? chooseVariant(named.abTest, readText(said, 'userToken', '', MAX_TOKEN)) : null;
   const merged = { ...said, ...variant?.parameters };
   const { query, contexts, isOn } = parseRuling(merged);
   const ruling = applyRules(isOn ? rules : [], { query, contexts, seconds: Date.now() / 1000 }, index.folding);
   const parameters = parseQueryParameters({ ...merged, ...ruling.overrides });
-  const filter = allOf([parameters.filter, ...ruling.filters.map(parseFilter), ...hiding(ruling.hidden)]);
-  const lifted = ruling.optionalFilters.flatMap((one) => parseGroups(one, 'optionalFilters', parseOptionalCondition));
+  const ruled = ruling.filters.flatMap(parseFilterGroups);
+  const filter = allOf([parameters.filter, toFilter(ruled), ...hiding(ruling.hidden)]);
+  const { sumsScores } = parameters;
+  const lifted = toBoosts(ruling.optionalFilters.flatMap(parseOptionalFilters), sumsScores);
   // Only the order of relevance puts what holds every word before what holds most.
   const enoughHits = !parameters.mayRelax ? 0 : sort === 'relevance' ? ENOUGH_HITS : 1;
   return {
@@ -58,7 +62,7 @@ export function toQuestion(named: NamedIndex, request: Parameters): Question {
       ...{ filter, sort, offset: parameters.offset, length: parameters.length },
       ...{ valuesPerFacet: parameters.valuesPerFacet, facetOrder: parameters.facetOrder, perGroup: parameters.perGroup },
       lift: named.profile && toLift(named.profile, index, parameters.personalImpact),
-      boosts: [...parameters.boosts, ...lifted],
+      boosts: [...parameters.boosts, ...lifted, ...toFilterBoosts(ruled, sumsScores)],
       // A shopper who sorts by price wants no exceptions.
       pins: sort === 'relevance' ? pinsOf(ruling, filter, index) : [],
     },

@@ -1,5 +1,6 @@
 /** Why a hit stands where it does, in the fields of the protocol. */
 import type { TextMatch } from '../engine/match-text.ts';
+import type { MatchedTerm } from '../engine/matching.ts';
 import type { RecordIndex } from '../engine/record-index.ts';
 import { type IndexedRecord, valuesAt } from '../engine/settings.ts';
 
@@ -7,28 +8,44 @@ import { type IndexedRecord, valuesAt } from '../engine/settings.ts';
 const ATTRIBUTE = 1000;
 
 export function rankingInfo(index: RecordIndex, record: IndexedRecord, match: TextMatch | null, filters: number): Record<string, unknown> {
-  const held = new Map<number, { typos: number; whole: boolean }>();
-  let firstMatchedWord = -1;
-  for (const [rank, attribute] of index.settings.searchableAttributes.entries()) {
-    let position = 0;
-    for (const value of valuesAt(record, attribute).filter((one) => typeof one !== 'object'))
-      for (const { raw, stem } of index.folding.words(String(value))) {
-        const term = match?.terms.get(raw) ?? match?.terms.get(stem);
-        const known = term && held.get(term.word);
-        if (term && firstMatchedWord < 0) firstMatchedWord = rank * ATTRIBUTE + position;
-        if (term && (!known || term.typos < known.typos || (term.whole && !known.whole))) held.set(term.word, term);
-        position++;
-      }
-  }
-  const words = [...held.values()];
+  const { terms, firstMatchedWord } = findTerms(index, record, match);
+  const found = match && index.matchOf(record.objectID, match);
   return {
-    nbTypos: words.reduce((sum, { typos }) => sum + typos, 0),
-    firstMatchedWord: Math.max(0, firstMatchedWord),
+    nbTypos: terms.reduce((sum, { typos }) => sum + typos, 0),
+    firstMatchedWord,
     proximityDistance: 0,
     userScore: index.size - index.rankOf(record.objectID),
     ...{ geoDistance: 0, geoPrecision: 1, filters },
-    nbExactWords: words.filter(({ typos, whole }) => typos === 0 && whole).length,
-    words: words.length,
-    ...(match ? { textScore: index.textScore(record.objectID, match) } : {}),
+    nbExactWords: terms.filter(({ typos, whole }) => typos === 0 && whole).length,
+    words: found ? countOnes(found.held) : 0,
+    ...(match ? { textScore: found?.score } : {}),
   };
+}
+
+/** For each word of the query, the best of what the record holds for it. */
+function findTerms({ settings, folding }: RecordIndex, record: IndexedRecord, match: TextMatch | null) {
+  const held = new Map<number, MatchedTerm>();
+  let firstMatchedWord = -1;
+  const take = (term: MatchedTerm | undefined, place: number) => {
+    if (!term) return;
+    if (firstMatchedWord < 0) firstMatchedWord = place;
+    const known = held.get(term.word);
+    if (!known || term.typos < known.typos || (term.whole && !known.whole)) held.set(term.word, term);
+  };
+  for (const [rank, attribute] of settings.searchableAttributes.entries()) {
+    let position = 0;
+    for (const value of valuesAt(record, attribute).filter((one) => typeof one !== 'object')) {
+      const first = rank * ATTRIBUTE + position;
+      for (const { raw, stem } of folding.words(String(value)))
+        take(match?.terms.get(raw) ?? match?.terms.get(stem), rank * ATTRIBUTE + position++);
+      for (const joined of folding.joined(String(value))) take(match?.terms.get(joined), first);
+    }
+  }
+  return { terms: [...held.values()], firstMatchedWord: Math.max(0, firstMatchedWord) };
+}
+
+function countOnes(mask: number): number {
+  let ones = 0;
+  for (let left = mask; left > 0; left &= left - 1) ones++;
+  return ones;
 }

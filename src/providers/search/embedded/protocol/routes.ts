@@ -59,6 +59,12 @@ function decode(part: string): string {
   }
 }
 
+/** A body that must be there, be it `{}`, which asks for everything. */
+export function queryOf(body: unknown): Parameters {
+  if (!isObject(body)) throw refuse('body', 'must be an object: {} asks for everything');
+  return body;
+}
+
 /** A body that may be left out. */
 export function parametersOf(body: unknown): Parameters {
   if (body === undefined || body === null) return {};

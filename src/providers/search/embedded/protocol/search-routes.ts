@@ -7,7 +7,7 @@ import { retrieve } from './hits.ts';
 import { flattenParameters, isObject, type Parameters, readChoice, readFlag, readNames, readText, refuse } from './parameter.ts';
 import type { ProtocolHost } from './protocol.ts';
 import { MAX_TOKEN, type NamedIndex } from './question.ts';
-import { parametersOf, type Route } from './routes.ts';
+import { queryOf, type Route } from './routes.ts';
 
 /** Sub-queries in one call: twice what a page with every facet chosen sends. */
 const MAX_REQUESTS = 32;
@@ -24,8 +24,7 @@ export const searchRoutes: readonly Route<Host>[] = [
     method: 'POST',
     path: '/1/indexes/:index/query',
     needs: 'search',
-    answer: async ({ at, body }, host) =>
-      answerQuery(await personal(await indexOf(at.index, host), parametersOf(body), host), parametersOf(body)),
+    answer: async ({ at, body }, host) => answerQuery(await personal(await indexOf(at.index, host), queryOf(body), host), queryOf(body)),
   },
   {
     method: 'GET',
@@ -37,7 +36,7 @@ export const searchRoutes: readonly Route<Host>[] = [
     method: 'POST',
     path: '/1/indexes/:index/facets/:facet/query',
     needs: 'search',
-    answer: async ({ at, body }, host) => facetAnswer(await indexOf(at.index, host), at.facet ?? '', parametersOf(body)),
+    answer: async ({ at, body }, host) => facetAnswer(await indexOf(at.index, host), at.facet ?? '', queryOf(body)),
   },
   {
     method: 'GET',

@@ -66,7 +66,7 @@ async function run(name = '', operations: readonly Operation[], host: Writing, m
 
 async function runOne(operation: Operation, moment: Moment, { at }: Call, host: Writing): Promise<Parameters> {
   const answer = await run(at.index, [operation], host, moment);
-  return operation.action === 'clear' ? answer : { ...answer, objectID: operation.id };
+  return 'id' in operation ? { ...answer, objectID: operation.id } : answer;
 }
 
 function nameIn(request: unknown): string {
