@@ -5,7 +5,7 @@ import algoliasearchV4 from 'algoliasearch-v4';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '#tools/chromium.mjs';
-import { fillStores, openSearchWorld, type SearchWorld, STORES, servePage, storeRecords } from './search-world.ts';
+import { fillStores, openSearchWorld, type SearchWorld, SHOP, STORES, servePage, shopRecords, storeRecords } from './search-world.ts';
 
 let world: SearchWorld;
 beforeAll(async () => {
@@ -75,10 +75,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     page.on('request', (request) => asked.push(new URL(request.url())));
     world.events.splice(0);
     world.methods.splice(0);
-    const { search, host } = world;
-    await page.goto(
-      `http://${pages.host}/?${new URLSearchParams({ host, applicationId: search.applicationId, key: search.searchKey, index: STORES })}`,
-    );
+    await page.goto(addressOf({ index: STORES }));
     await found(storeRecords.length);
   });
   afterAll(async () => {
@@ -86,8 +83,12 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     await pages.close();
   });
 
+  const addressOf = (asked: { readonly index: string; readonly kind?: 'shop' }) => {
+    const { search, host } = world;
+    return `http://${pages.host}/?${new URLSearchParams({ host, applicationId: search.applicationId, key: search.searchKey, ...asked })}`;
+  };
   /** Waits until the page says so. */
-  const found = (count: number) => page.locator('.ais-Stats-text', { hasText: new RegExp(`^${count} results? `) }).waitFor();
+  const found = (count: number, on = page) => on.locator('.ais-Stats-text', { hasText: new RegExp(`^${count} results? `) }).waitFor();
   const prices = async () => (await page.locator('[data-hit] > span:last-child').allTextContents()).map(Number);
   const clear = async () => {
     await page.getByPlaceholder('Search', { exact: true }).fill('');
@@ -167,5 +168,26 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
   test('nothing was asked of anyone else, and no leave for it beforehand', () => {
     expect(new Set(asked.map(({ host }) => host))).toEqual(new Set([pages.host, world.host]));
     expect(new Set(world.methods)).toEqual(new Set(['POST']));
+  });
+
+  test("the shop's own index says which filters to show, and its categories are a tree", async () => {
+    const shop = await browser.newPage();
+    await shop.goto(addressOf({ index: SHOP, kind: 'shop' }));
+    await found(shopRecords.length, shop);
+    const filters = shop.locator('.ais-HierarchicalMenu, .ais-RefinementList, .ais-RangeInput');
+    const kinds = () => filters.evaluateAll((all) => all.map(({ classList }) => classList[0]?.replace('ais-', '')));
+    const lists = (count: number) => Array(count).fill('RefinementList');
+    await expect.poll(kinds).toEqual(['HierarchicalMenu', ...lists(3), 'RangeInput', ...lists(4)]);
+    const [lvl0 = '', lvl1 = '', lvl2 = ''] = shopRecords[0]?.categoryNames ?? [];
+    const level = (name: string) => shop.locator('.ais-HierarchicalMenu-link', { hasText: new RegExp(`^${name}\\d+$`) });
+    const holding = (names: readonly string[]) =>
+      shopRecords.filter(({ categoryNames }) => names.every((name, at) => categoryNames[at] === name)).length;
+    await level(lvl0).click();
+    await found(holding([lvl0]), shop);
+    await level(lvl1).click();
+    await found(holding([lvl0, lvl1]), shop);
+    await level(lvl2).click();
+    await found(holding([lvl0, lvl1, lvl2]), shop);
+    await shop.close();
   });
 });

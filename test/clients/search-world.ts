@@ -12,6 +12,9 @@ import { handleSearchRequest } from '#server/search-http.ts';
 import { openTestEmbedded } from '../databases.ts';
 
 export const STORES = 'stores';
+/** An index of the shop itself, as it is without anyone having said anything of it. */
+export const SHOP = 'aldermoor-en-GB';
+export const shopRecords = searchRecords(300, 5, 12);
 
 export type SearchWorld = {
   readonly search: Search;
@@ -31,17 +34,15 @@ export type StoreRecord = {
   readonly categories: { readonly lvl0: string; readonly lvl1: string };
 };
 
-export const storeRecords: readonly StoreRecord[] = searchRecords(300, 5, 12).map(
-  ({ objectID, name, brand, price, department, categoryTaxonomy }) => ({
-    ...{ objectID, name, brand, price },
-    categories: { lvl0: department, lvl1: `${department} > ${categoryTaxonomy}` },
-  }),
-);
+export const storeRecords: readonly StoreRecord[] = shopRecords.map(({ objectID, name, brand, price, department, categoryTaxonomy }) => ({
+  ...{ objectID, name, brand, price },
+  categories: { lvl0: department, lvl1: `${department} > ${categoryTaxonomy}` },
+}));
 
 export async function openSearchWorld(): Promise<SearchWorld> {
   const { database, close } = await openTestEmbedded();
   const events: Readonly<Record<string, unknown>>[] = [];
-  const ports = { searchSource: createMemoryCatalogue([]).ports.searchSource, changes: createChanges(database) };
+  const ports = { searchSource: createMemoryCatalogue(shopRecords).ports.searchSource, changes: createChanges(database) };
   const search = await createMemorySearch({ ports }, { onEvents: (some: typeof events) => void events.push(...some) }, database);
   const methods: string[] = [];
   const server = await listen((request) => {

@@ -55,6 +55,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
         categoryNames: ['Les root', 'Les leaf', 'Les leaf'],
         categorySlugs: ['root', 'leaf', 'other'],
         categoryTaxonomy: 'root/leaf',
+        categories: { lvl0: ['Les root'], lvl1: ['Les root > Les leaf'] },
         colourFacet: ['green', 'blue'],
         colours: ['moss (fr)', 'sky (fr)'],
         sizes: ['M'],

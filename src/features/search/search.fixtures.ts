@@ -1,4 +1,5 @@
 /** Seeded search records of any number, shaped like a real catalogue: a few big brands, many small ones. */
+import { categoryLevels } from './category-levels.ts';
 import { colourSize, type SearchColour, type SearchRecord } from './search.ts';
 
 const COLOURS = 'black white navy red green blue grey pink beige brown yellow orange purple gold silver'.split(' ');
@@ -104,6 +105,7 @@ function createRecord(index: number, random: () => number, brands: readonly stri
     material: [fabric],
     categoryNames: [department, kind, `${cut} ${kind}`],
     categorySlugs: [department, `${department}-${kind}`, `${department}-${cut}-${kind}`],
+    categories: categoryLevels([[department, kind, `${cut} ${kind}`]]),
     collection: random() < 0.2 ? `collection ${Math.floor(random() * 12)}` : null,
     colourFacet: [...new Set(colourVariants.map((colour) => colour.colourFacet))],
     colours: [...new Set(colourVariants.map((colour) => colour.colourLabel))],

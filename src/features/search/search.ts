@@ -1,4 +1,5 @@
 /** The words of search: the record that every index holds, its name, its facets, its sorts. */
+import type { CategoryLevels } from './category-levels.ts';
 
 /** One product in one fascia and language. Field names follow S§3; prices are minor units. objectID is the productKey. */
 export type SearchRecord = {
@@ -30,6 +31,8 @@ export type SearchRecord = {
   /** Of every category of the product with its ancestors, a name for each slug, though two may share one. */
   readonly categoryNames: readonly string[];
   readonly categorySlugs: readonly string[];
+  /** The same names as a tree, for menus of the protocol's clients. */
+  readonly categories: CategoryLevels;
   readonly collection: string | null;
   /** Colour families, for the facet. */
   readonly colourFacet: readonly string[];
@@ -121,6 +124,10 @@ export const EXACT_ATTRIBUTES = ['variantSkus'] as const;
 
 export const FACETS = [
   'categorySlugs',
+  'categories.lvl0',
+  'categories.lvl1',
+  'categories.lvl2',
+  'categories.lvl3',
   'brand',
   'colourFacet',
   'sizes',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   Configure,
+  DynamicWidgets,
   HierarchicalMenu,
   Highlight,
   Hits,
@@ -19,10 +20,10 @@ import {
 } from 'react-instantsearch';
 import insights from 'search-insights';
 
-type Page = { readonly host: string; readonly applicationId: string; readonly key: string; readonly index: string };
+type Page = { readonly host: string; readonly applicationId: string; readonly key: string; readonly index: string; readonly kind?: 'shop' };
 type Clicked = (eventType: 'click', hit: unknown, eventName: string) => void;
 
-const { host, applicationId, key, index } = Object.fromEntries(new URLSearchParams(location.search)) as Page;
+const { host, applicationId, key, index, kind } = Object.fromEntries(new URLSearchParams(location.search)) as Page;
 const hosts = [{ url: `${host}/search`, accept: 'readWrite', protocol: 'http' }] as const;
 const options = { hosts: [...hosts] };
 const searchClient = liteClient(applicationId, key, options);
@@ -59,6 +60,20 @@ function SearchPage(): ReactNode {
   );
 }
 
+/** The index says which filters to show, and in which order. */
+function ShopPage(): ReactNode {
+  return (
+    <InstantSearch searchClient={searchClient} indexName={index} future={{ preserveSharedStateOnUnmount: true }}>
+      <Configure hitsPerPage={6} />
+      <Stats />
+      <DynamicWidgets fallbackComponent={({ attribute }) => <RefinementList attribute={attribute} limit={5} />}>
+        <HierarchicalMenu attributes={['categories.lvl0', 'categories.lvl1', 'categories.lvl2']} />
+        <RangeInput attribute="price" />
+      </DynamicWidgets>
+    </InstantSearch>
+  );
+}
+
 /** How many each generation of the client finds when it runs in a browser. */
 async function countByClient(query: string): Promise<readonly unknown[]> {
   const full = await algoliasearch(applicationId, key, options).searchSingleIndex({ indexName: index, searchParams: { query } });
@@ -72,4 +87,4 @@ async function countByClient(query: string): Promise<readonly unknown[]> {
 Object.assign(globalThis, { countByClient });
 const root = document.createElement('main');
 document.body.append(root);
-createRoot(root).render(<SearchPage />);
+createRoot(root).render(kind === 'shop' ? <ShopPage /> : <SearchPage />);

@@ -2,6 +2,7 @@
 import { type ListedColour, type ListedProduct, type ListedVariant, soldColours } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import { spanPrices } from '#features/price/price.ts';
+import { type CategoryLevels, categoryLevels } from '#features/search/category-levels.ts';
 import { colourSize, MAX_SEARCHED_TEXT, type SearchColour, type SearchRecord } from '#features/search/search.ts';
 
 export type IndexedRow = ListedProduct & {
@@ -66,6 +67,11 @@ function toSearchColour(colour: ListedColour, variants: readonly ListedVariant[]
   ];
 }
 
+/** Each category stands behind those above it. */
+function toLevels(lines: NonNullable<ListedProduct['categories']>): CategoryLevels {
+  return categoryLevels([...Map.groupBy(lines, ({ rank }) => rank).values()].map((chain) => chain.map(({ name }) => name)));
+}
+
 /** null when nothing of it is sold in the currency. */
 export function toSearchRecord(row: IndexedRow, { currency }: CatalogueScope): SearchRecord | null {
   const variants = row.variants ?? [];
@@ -93,6 +99,7 @@ export function toSearchRecord(row: IndexedRow, { currency }: CatalogueScope): S
     material: facts.material ?? [],
     categoryNames: [...categories.values()],
     categorySlugs: [...categories.keys()],
+    categories: toLevels(lines),
     collection: facts.collection ?? null,
     colourFacet: distinct(colours.map(({ facet }) => facet)),
     colours: distinct(colours.map(({ label }) => label)),

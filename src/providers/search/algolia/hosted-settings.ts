@@ -1,4 +1,5 @@
 /** The shop's index in the hosted service's words: settings, replicas, synonyms. */
+import { withFacetOrdering } from '#features/search/facet-ordering.ts';
 import { CUSTOM_RANKING, EXACT_ATTRIBUTES, FACETS, FILTERS, SEARCHABLE_ATTRIBUTES, SORT_RANKING } from '#features/search/search.ts';
 import type { WordFile } from '../embedded/engine/word-lists.ts';
 
@@ -22,6 +23,7 @@ export function toHostedSettings(name: string, locale: string, own: Settings): S
     ...{ indexLanguages: [language], queryLanguages: [language], ignorePlurals: true, removeStopWords: true },
     ...{ typoTolerance: 'min', removeWordsIfNoResults: 'allOptional' },
     ...own,
+    renderingContent: withFacetOrdering(own.renderingContent),
     attributesForFaceting: [...new Set([...needed, ...listIn(own.attributesForFaceting)])],
     replicas: [...new Set([...Object.keys(SORT_RANKING).map((sort) => `${name}-${sort}`), ...listIn(own.replicas)])],
   };

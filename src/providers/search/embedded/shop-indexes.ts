@@ -1,4 +1,5 @@
 /** The indexes of every fascia and language: filled from the catalogue, then kept in step with its changes. */
+import { withFacetOrdering } from '#features/search/facet-ordering.ts';
 import { indexName, SORTS } from '#features/search/search.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
@@ -62,13 +63,14 @@ export class ShopIndexes {
     if (!found) return null;
     await this.#filled(found.shop);
     const { index, said, rules } = found.shop;
+    const defaults = defaultsOf(said.settings);
     return {
       name,
       index,
       sort: found.sort,
       rules,
       abTest: parseAbTest(said.settings),
-      defaults: defaultsOf(said.settings),
+      defaults: { ...defaults, renderingContent: withFacetOrdering(defaults.renderingContent) },
       unseen: unseenOf(said.settings),
     };
   }
