@@ -88,7 +88,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       const headers = new Headers(response.headers);
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
       for (const cookie of asked.visit.cookies) headers.append('set-cookie', cookie);
-      if (response.status === 405 && !headers.get('content-type')?.startsWith('application/json'))
+      if (await isUnhandled(response))
         return refuseMethod(asked.request.method, asked.request.method === 'POST' ? ['GET', 'HEAD'] : ['POST']);
       if (!isHtml(headers)) return new Response(response.body, { status: response.status, headers });
       const page = new Uint8Array(await response.arrayBuffer());
@@ -124,6 +124,15 @@ function createContext(visit: Visit): RouterContextProvider {
 /** A refused action's document: React Router runs no loader at or above its error boundary, which is the root's. */
 function isWithoutShop(request: Request, response: Response, context: RouterContextProvider): boolean {
   return request.method === 'POST' && response.status >= 400 && isHtml(response.headers) && context.get(frameKey) === null;
+}
+
+/** Refused by React Router, which has no loader or action for the method: its words are "Unexpected Server Error". */
+async function isUnhandled(response: Response): Promise<boolean> {
+  if (response.status !== 405 && response.status !== 400) return false;
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return response.status === 405;
+  const body: unknown = await response.clone().json();
+  // Refusals of this shop say why in `error`.
+  return typeof body === 'object' && body !== null && Object.keys(body).join() === 'message';
 }
 
 function isHtml(headers: Headers): boolean {

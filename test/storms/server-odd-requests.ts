@@ -117,6 +117,8 @@ async function mustAnswerNamed(base: string): Promise<void> {
     const answer = await send(base, path, init);
     const text = await answer.text();
     must(answer.status === status, `${what} is answered by ${status}, not ${answer.status}: ${text.slice(0, 200)}`);
+    if (status === 405 && !answer.headers.get('content-type')?.startsWith('text/html'))
+      must(text.includes('"request.method"') && answer.headers.has('allow'), `${what} is told which methods there are: ${text}`);
     must(!/public/.test(answer.headers.get('cache-control') ?? ''), `${what} is not for shared caches`);
     if (answer.headers.get('content-type')?.startsWith('text/html'))
       must(text.includes('data-fascia="'), `${what} is refused inside its shop`);

@@ -1,0 +1,54 @@
+/** A method that a page or a call does not take: the answer names it, and those that are taken. */
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { createPageHandler } from './pages.server.ts';
+import { refuseUnknownMethod } from './problem-response.server.ts';
+
+const reading = { id: 'reading', path: '_api/read', module: { loader: () => Response.json({}) } };
+const writing = { id: 'writing', path: '_api/write', module: { action: () => Response.json({}) } };
+const refusing = {
+  id: 'refusing',
+  path: '_api/refuse',
+  module: { action: () => Response.json({ error: { code: 'x.y', message: 'z: must be there.' } }, { status: 400 }) },
+};
+const build = {
+  ...{
+    routes: { reading, writing, refusing },
+    entry: { module: {} },
+    assets: { routes: {}, entry: {} },
+    future: {},
+    prerender: [],
+    ssr: true,
+  },
+  ...{ publicPath: '/', basename: '/', routeDiscovery: { mode: 'initial' } },
+};
+
+async function callApi(method: string, path: string) {
+  const pages = createPageHandler(async () => build as unknown as ServerBuild, undefined as never);
+  const visit = { shop: {}, privateShop: {}, cookies: [] } as never;
+  return pages.answerApi({
+    request: new Request(`http://shop.example/_api/${path}`, { method }),
+    language: { prefix: '' } as never,
+    visit,
+  });
+}
+
+test.each([
+  ['POST', 'read', 'GET, HEAD'],
+  ['GET', 'write', 'POST'],
+])('%s /_api/%s is answered by the methods that it takes', async (method, path, allow) => {
+  const answer = await callApi(method, path);
+  expect([answer.status, answer.headers.get('allow'), answer.headers.get('cache-control')]).toEqual([405, allow, 'no-store']);
+  expect(await answer.json()).toEqual({ error: { code: 'request.method', message: `method: ${method} is not one of ${allow}.` } });
+});
+
+test('a method that nothing takes is refused in the same words, before any page', async () => {
+  const answer = refuseUnknownMethod('PUT');
+  expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  expect(await answer?.json()).toEqual({ error: { code: 'request.method', message: 'method: PUT is not one of GET, HEAD, POST.' } });
+});
+
+test('a route that refuses in its own words is left to say them', async () => {
+  const answer = await callApi('POST', 'refuse');
+  expect([answer.status, await answer.json()]).toEqual([400, { error: { code: 'x.y', message: 'z: must be there.' } }]);
+});
