@@ -1,6 +1,6 @@
 /** GET /_api/search/config: what a browser needs to ask the index itself, and to draw what it finds. */
-import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { sharedApi } from '#kit/route.server.ts';
+import { loadCardPromotions } from './promoted.server.ts';
 import { loadSearchConfig } from './search.server.ts';
 import type { BrowserSearchConfig } from './search-config.browser.ts';
 
@@ -9,6 +9,6 @@ export const loader = sharedApi(async (shop, { request }) => {
   const { host, protocol } = new URL(request.url);
   const own = { url: `${host}/search`, protocol: protocol === 'https:' ? 'https' : 'http', accept: 'readWrite' } as const;
   const hosts = config.hosts.length > 0 ? config.hosts : [own];
-  const answer: BrowserSearchConfig = { ...config, hosts, promotions: pickCardPromotions(shop) };
+  const answer: BrowserSearchConfig = { ...config, hosts, promotions: await loadCardPromotions(shop) };
   return Response.json(answer, { headers: { 'cache-control': 'public, max-age=300' } });
 });

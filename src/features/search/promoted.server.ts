@@ -1,0 +1,44 @@
+/** The promotions of a fascia that concern something it sells. */
+import { type CardPromotions, pickCardPromotions } from '#features/promotion/promotion-view.ts';
+import type { Shop } from '#kit/shop.ts';
+import { createInProcessClient } from './in-process-client.ts';
+import { loadSearchConfig } from './search.server.ts';
+
+/** One call takes 32 queries; a fascia that promotes more categories is told of all of them. */
+const MAX_CATEGORIES = 30;
+
+type Counted = { readonly nbHits?: number; readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>> };
+
+export async function loadCardPromotions(shop: Shop): Promise<CardPromotions> {
+  const promotions = pickCardPromotions(shop);
+  const named = [...new Set(promotions.badges.flatMap(({ categorySlug }) => categorySlug ?? []))];
+  if (named.length > MAX_CATEGORIES) return promotions;
+  try {
+    const { total, departments, categories } = await countPromoted(shop, named);
+    const { badges, classification } = promotions;
+    return {
+      ...promotions,
+      badges: badges.filter(({ categorySlug }) => (categorySlug === undefined ? total > 0 : categories.has(categorySlug))),
+      classification: { ...classification, departments: classification.departments.filter((name) => departments.has(name)) },
+    };
+  } catch (error) {
+    shop.log.warn({ reason: String(error) }, 'Promotions are told of without a look at what is sold: the index did not answer.');
+    return promotions;
+  }
+}
+
+async function countPromoted(shop: Shop, named: readonly string[]) {
+  const indexName = loadSearchConfig(shop).index;
+  const counting = { indexName, hitsPerPage: 0 };
+  const requests = [
+    { ...counting, facets: ['department'] },
+    ...named.map((slug) => ({ ...counting, facetFilters: [`categorySlugs:${slug}`] })),
+  ];
+  const { results } = await createInProcessClient(shop.ports.search).search({ requests });
+  const [all, ...ofCategories] = results as unknown as [Counted, ...Counted[]];
+  return {
+    total: all.nbHits ?? 0,
+    departments: new Set(Object.keys(all.facets?.department ?? {})),
+    categories: new Set(named.filter((_, at) => (ofCategories[at]?.nbHits ?? 0) > 0)),
+  };
+}
