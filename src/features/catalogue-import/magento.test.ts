@@ -1,7 +1,8 @@
 /** A Magento 2 export comes in as products with their variants, and is never taken for a file of stock and prices. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportRequest } from './catalogue-import.server.ts';
 import { createMemoryShop, type ImportOutcome, type MemoryShop, runImport } from './import-shop.fixtures.server.ts';
@@ -60,6 +61,24 @@ describe('a Magento export', () => {
     });
     expect((await importText(FILE)).report.products).toEqual({ created: 0, updated: 0, unchanged: 2 });
   });
+});
+
+test('base_image and additional_images are read from beside the file, those of the product and of its variants', async () => {
+  const shades = { 't/a/mint.jpg': '#98ff98', 't/a/tank.jpg': '#808080', 't/a/1.jpg': '#102030', 't/a/2.jpg': '#302010' };
+  for (const [path, background] of Object.entries(shades)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .jpeg()
+      .toFile(join(folder, path));
+  }
+  const { report } = await importText(FILE);
+  expect(report.pictures).toMatchObject({ saved: 4, failed: 0 });
+  const [mint, navy] = shop.products.get('breathe-tank')?.colours ?? [];
+  // A variant's own picture stands before those of the product, which show no colour.
+  expect([mint?.key, mint?.pictures.length, navy?.key, navy?.pictures.length]).toEqual(['mint', 4, 'navy', 3]);
+  expect(mint?.pictures.slice(1).map(({ id }) => id)).toEqual(navy?.pictures.map(({ id }) => id));
+  const kept = [...(mint?.pictures ?? []), ...(navy?.pictures ?? [])].map(({ id }) => shop.pictures.has(id));
+  expect(kept).toEqual(Array(7).fill(true));
 });
 
 test('reviews as review services export them', async () => {

@@ -94,6 +94,7 @@ describe('categories', () => {
       '3 refused: the way up from it leads to no root',
       '4 refused: there is no category 9 for it to lie in',
       '6 refused: slug is already used on line 5',
+      '7 warning: the field slug.de is not read',
       '7 refused: it has no English name',
     ]);
     expect(outcome.report).toMatchObject({ rows: 6, imported: 1, refused: 5 });

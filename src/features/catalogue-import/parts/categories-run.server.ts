@@ -1,10 +1,11 @@
 /** One import under way of a categories file: all rows are needed before the first can find its parent. */
 import type { CatalogueWrites } from '../catalogue-import.port.ts';
 import type { ImportIssue } from '../catalogue-import.ts';
-import { type CategoryRow, parseCategory, placeCategories } from './category-record.ts';
+import { type CategoryRow, isCategoryField, parseCategory, placeCategories } from './category-record.ts';
 import type { RecordEntry } from './record-entries.ts';
 import { NO_COUNTS, saveEach } from './save-batch.ts';
 import { Tally } from './tally.ts';
+import { UnreadFields } from './unread-fields.ts';
 
 /** More is no navigation but a file of another kind. */
 const MAX_CATEGORIES = 20_000;
@@ -12,17 +13,20 @@ const MAX_CATEGORIES = 20_000;
 export class CategoriesRun {
   readonly #writes: CatalogueWrites;
   readonly #tally: Tally;
+  readonly #unread: UnreadFields;
   readonly #rows: CategoryRow[] = [];
   #counts = NO_COUNTS;
 
   constructor(writes: CatalogueWrites, onIssue?: (issue: ImportIssue) => void) {
     this.#writes = writes;
     this.#tally = new Tally(onIssue);
+    this.#unread = new UnreadFields(isCategoryField, this.#tally);
   }
 
   async take(entry: RecordEntry): Promise<void> {
     this.#tally.row(entry.line);
     if (entry.kind === 'broken') return this.#tally.refuse(entry, entry);
+    this.#unread.tell(entry.line, entry.fields.keys());
     const row = parseCategory(entry.fields, entry.line);
     if ('reason' in row) return this.#tally.refuse(row, row);
     if (this.#rows.length < MAX_CATEGORIES) this.#rows.push(row);

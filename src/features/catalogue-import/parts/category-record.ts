@@ -34,15 +34,28 @@ export function parseCategory(fields: Fields, line: number): CategoryRow | Refus
   return { line, slug, names, parent: textOf(fields, 'parentid', 'parentslug', 'parent'), name, order };
 }
 
+const FIELDS = new Set([
+  ...['slug', 'slug.en', 'slug.engb', 'orderhint', 'position', 'externalid', 'id', 'key', 'parentid', 'parentslug', 'parent'],
+]);
+
+export function isCategoryField(field: string): boolean {
+  return FIELDS.has(field) || localeOf(field) !== undefined;
+}
+
+/** undefined for a field that is no name, or one in a language that the shop does not speak. */
+function localeOf(field: string): string | undefined {
+  const language = /^name(?:\.([a-z]{2})(?:[a-z]{2})?)?$/.exec(field);
+  return language ? LOCALES[language[1] ?? 'en'] : undefined;
+}
+
 /** `name` is English; `name.de` and the like are other languages. */
 function readNames(fields: Fields): Localised | null {
   const found: Record<string, string> = {};
   for (const [field, value] of fields) {
-    const language = /^name(?:\.([a-z]{2})(?:[a-z]{2})?)?$/.exec(field);
-    if (!language || typeof value !== 'string') continue;
-    const tag = LOCALES[language[1] ?? 'en'];
+    const tag = localeOf(field);
+    if (tag === undefined || typeof value !== 'string') continue;
     const text = toPlainLine(value).slice(0, MAX_NAME);
-    if (tag !== undefined && text !== '') found[tag] = text;
+    if (text !== '') found[tag] = text;
   }
   const english = found['en-GB'];
   return english === undefined ? null : { ...found, 'en-GB': english };

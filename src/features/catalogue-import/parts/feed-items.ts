@@ -9,6 +9,8 @@ export type FeedEntry =
   | { readonly kind: 'item'; readonly line: number; readonly fields: FeedFields }
   /** A row that cannot be read. */
   | { readonly kind: 'broken'; readonly line: number; readonly reason: string }
+  /** Of a table: its columns. */
+  | { readonly kind: 'columns'; readonly line: number; readonly columns: readonly string[] }
   /** Something wrong outside every row. */
   | { readonly kind: 'fault'; readonly line: number; readonly reason: string };
 

@@ -17,6 +17,7 @@ import { toPlainLine, toPlainText } from './plain-text.ts';
 import type { RowEntry } from './row-entry.ts';
 import { toSlug } from './slug.ts';
 import type { Cells, TableEntry } from './table-rows.ts';
+import { MAGENTO_COLUMNS, tellUnread } from './unread-columns.ts';
 
 const MAX_TEXT = 200;
 
@@ -44,7 +45,11 @@ export async function* readMagentoRows(
 ): AsyncGenerator<RowEntry> {
   let index = 0;
   for await (const entry of table) {
-    if (entry.kind === 'header') continue;
+    if (entry.kind === 'header') {
+      const unread = tellUnread(entry.columns, entry.line, MAGENTO_COLUMNS);
+      if (unread) yield unread;
+      continue;
+    }
     const place = { index: index++, line: entry.line };
     if (entry.kind === 'broken') yield { ...entry, kind: 'refused', isUnreadable: true };
     else yield readRow(entry.cells, place, parents, options);

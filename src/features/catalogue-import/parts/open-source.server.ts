@@ -61,7 +61,7 @@ export async function openSource(options: SourceOptions): Promise<Source> {
     );
   }
   const read: Read<string> = (onBytes) => readText(file, encoding, signal, onBytes);
-  const hasDecimalComma = options.hasDecimalComma || (await isWrittenWithCommas(found, read));
+  const hasDecimalComma = options.hasDecimalComma || (await isWrittenWithCommas(found, read, rename));
   return { bytes, ...openAs(found, read, { ...options, hasDecimalComma }) };
 }
 
@@ -69,11 +69,15 @@ export async function openSource(options: SourceOptions): Promise<Source> {
 const SAMPLED_ROWS = 1_000;
 
 /** Told by the prices themselves, where each of them has a decimal comma. */
-async function isWrittenWithCommas({ format, delimiter, isLines }: Recognised, text: Read<string>): Promise<boolean> {
+async function isWrittenWithCommas(
+  { format, delimiter, isLines }: Recognised,
+  text: Read<string>,
+  rename: (column: string) => string,
+): Promise<boolean> {
   if (isLines || !['merchant-xml', 'merchant-table', 'shopify-csv', 'magento-csv', 'stock'].includes(format)) return false;
   const prices: string[] = [];
   let rows = 0;
-  const entries = format === 'merchant-xml' ? readFeedItems(text()) : readTable(text(), delimiter);
+  const entries = format === 'merchant-xml' ? readFeedItems(text()) : readTable(text(), delimiter, rename);
   for await (const entry of entries) {
     if (entry.kind === 'row') prices.push(...['price', 'g:price', 'variant price'].flatMap((name) => entry.cells.get(name) ?? []));
     if (entry.kind === 'item') prices.push(...(entry.fields.get('price') ?? []));

@@ -5,6 +5,7 @@ import type { RecordEntry } from './record-entries.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { addCounts, NO_COUNTS } from './save-batch.ts';
 import { Tally } from './tally.ts';
+import { UnreadFields } from './unread-fields.ts';
 
 const BATCH = 500;
 
@@ -14,8 +15,7 @@ export class RecordRun<T> {
   readonly #kind: RecordKind<T>;
   readonly #writes: CatalogueWrites;
   readonly #tally: Tally;
-  readonly #known: ReadonlySet<string>;
-  readonly #strange = new Set<string>();
+  readonly #unread: UnreadFields;
   /** Lines by identity, where a repeat is left out. */
   readonly #lines = new Map<string, number>();
   #batch = new Map<string, Waiting<T>>();
@@ -25,13 +25,14 @@ export class RecordRun<T> {
     this.#kind = kind;
     this.#writes = writes;
     this.#tally = new Tally(onIssue);
-    this.#known = new Set(kind.fields);
+    const known = new Set(kind.fields);
+    this.#unread = new UnreadFields((name) => known.has(name), this.#tally);
   }
 
   async take(entry: RecordEntry): Promise<void> {
     this.#tally.row(entry.line);
     if (entry.kind === 'broken') return this.#tally.refuse(entry, entry);
-    this.#tellOfStrangers(entry.line, entry.fields.keys());
+    this.#unread.tell(entry.line, entry.fields.keys());
     const parsed = this.#kind.parse(entry.fields);
     if (!('record' in parsed)) return this.#tally.refuse({ line: entry.line, key: parsed.key }, parsed);
     const { record, key, warnings } = parsed;
@@ -65,13 +66,5 @@ export class RecordRun<T> {
 
   report() {
     return { ...this.#tally.counts, records: this.#counts };
-  }
-
-  #tellOfStrangers(line: number, names: Iterable<string>): void {
-    for (const name of names) {
-      if (this.#known.has(name) || this.#strange.has(name) || this.#strange.size > 20) continue;
-      this.#strange.add(name);
-      this.#tally.warn({ line }, { field: name, reason: `the field ${name} is not read` });
-    }
   }
 }

@@ -3,6 +3,7 @@ import type { RowNote } from '../catalogue-import.ts';
 import type { FeedEntry } from './feed-items.ts';
 import { type FeedOptions, type FeedRow, readFeedRow } from './feed-row.ts';
 import type { TableEntry } from './table-rows.ts';
+import { MERCHANT_COLUMNS, tellUnread } from './unread-columns.ts';
 
 export type RowEntry =
   | { readonly kind: 'row'; readonly line: number; readonly key?: string; readonly row: FeedRow; readonly warnings: readonly RowNote[] }
@@ -22,6 +23,11 @@ const MAX_KEY = 100;
 export async function* readMerchantRows(entries: AsyncIterable<FeedEntry>, options: FeedOptions): AsyncGenerator<RowEntry> {
   let index = 0;
   for await (const entry of entries) {
+    if (entry.kind === 'columns') {
+      const unread = tellUnread(entry.columns, entry.line, MERCHANT_COLUMNS);
+      if (unread) yield unread;
+      continue;
+    }
     if (entry.kind === 'fault') {
       yield { ...entry, isUnreadable: true, reason: `outside every item: ${entry.reason}` };
       continue;
@@ -42,17 +48,25 @@ export async function* readMerchantRows(entries: AsyncIterable<FeedEntry>, optio
 /** Google's table has the fields of its XML as columns; further pictures stand in one cell, with commas. */
 export async function* readMerchantTable(table: AsyncIterable<TableEntry>): AsyncGenerator<FeedEntry> {
   for await (const entry of table) {
-    if (entry.kind === 'header') continue;
+    if (entry.kind === 'header') {
+      yield { kind: 'columns', line: entry.line, columns: entry.columns.map(toFeedName) };
+      continue;
+    }
     if (entry.kind === 'broken') {
       yield entry;
       continue;
     }
     const fields = new Map<string, readonly string[]>();
     for (const [column, value] of entry.cells) {
-      const name = column.replace(/^g:/, '').replaceAll(' ', '_');
+      const name = toFeedName(column);
       const values = name === 'additional_image_link' ? value.split(',').map((address) => address.trim()) : [value];
       fields.set(name, values);
     }
     yield { kind: 'item', line: entry.line, fields };
   }
+}
+
+/** `g:image link` is `image_link` in XML. */
+function toFeedName(column: string): string {
+  return column.replace(/^g:/, '').replaceAll(' ', '_');
 }

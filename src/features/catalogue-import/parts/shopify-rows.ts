@@ -6,10 +6,10 @@ import { clip } from './feed-values.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';
 import type { RowEntry } from './row-entry.ts';
 import { readAxes } from './shopify-axes.ts';
-import { findUnreadColumns } from './shopify-columns.ts';
 import { readShopifyPrice, readShopifySku, readShopifyStock } from './shopify-values.ts';
 import { toSlug } from './slug.ts';
 import type { Cells, TableEntry } from './table-rows.ts';
+import { SHOPIFY_COLUMNS, tellUnread } from './unread-columns.ts';
 
 export type ShopifyOptions = {
   /** Shopify writes prices without one. */
@@ -36,17 +36,8 @@ export async function* readShopifyRows(table: AsyncIterable<TableEntry>, options
   let index = 0;
   for await (const entry of table) {
     if (entry.kind === 'header') {
-      const strange = findUnreadColumns(entry.columns);
-      if (strange.length > 0) {
-        const value = strange.join(', ');
-        yield {
-          kind: 'fault',
-          line: entry.line,
-          value,
-          reason: `columns that are not read: ${value}`,
-          advice: 'nothing, unless shoppers should see them',
-        };
-      }
+      const unread = tellUnread(entry.columns, entry.line, SHOPIFY_COLUMNS);
+      if (unread) yield unread;
       continue;
     }
     const place = { index: index++, line: entry.line };

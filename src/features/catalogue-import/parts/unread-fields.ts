@@ -1,0 +1,23 @@
+/** Fields of records that nothing reads: each is told of once. */
+import type { Tally } from './tally.ts';
+
+const MAX_NAMED = 20;
+
+export class UnreadFields {
+  readonly #isRead: (name: string) => boolean;
+  readonly #tally: Tally;
+  readonly #named = new Set<string>();
+
+  constructor(isRead: (name: string) => boolean, tally: Tally) {
+    this.#isRead = isRead;
+    this.#tally = tally;
+  }
+
+  tell(line: number, names: Iterable<string>): void {
+    for (const name of names) {
+      if (this.#isRead(name) || this.#named.has(name) || this.#named.size > MAX_NAMED) continue;
+      this.#named.add(name);
+      this.#tally.warn({ line }, { field: name, reason: `the field ${name} is not read` });
+    }
+  }
+}
