@@ -31,6 +31,20 @@ function show(hit: CardHit, wrapper?: typeof TellingWords) {
   );
 }
 
+test('without pictures a quiet ground of their ratio holds the place, and the way to the basket lies on it', () => {
+  const hit: CardHit = { ...manyColours, colours: manyColours.colours.map((colour) => ({ ...colour, images: [] })) };
+  const { container } = show(hit);
+  const ground = container.querySelector('.aspect-2\\/3');
+  expect([ground?.getAttribute('aria-hidden'), ground?.textContent, ground?.classList.contains('bg-tint')]).toEqual(['true', '', true]);
+  expect(container.querySelectorAll('a img')).toHaveLength(0);
+  const box = screen.getByRole('link', { name: 'card.quickAdd' }).parentElement;
+  expect(box?.classList.contains('relative')).toBe(true);
+  expect(box?.contains(ground)).toBe(true);
+  // What stands below the picture is not in the box whose lower corner the button takes.
+  for (const name of [screen.getByRole('heading'), container.querySelector('.card-text')]) expect(box?.contains(name)).toBe(false);
+  expect(container.querySelector('.card-text')?.textContent).toContain('card.more');
+});
+
 describe('the name of a card in content', () => {
   const showInContent = (isNarrow: boolean, isCut: boolean) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
