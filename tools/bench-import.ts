@@ -1,46 +1,17 @@
-/** Measures an import into the built shop while it runs: `npm run bench -- import 100000`. Rate, memory, size, time until found. */
+/**
+ * Measures an import into the built shop while it runs: `npm run bench -- import 100000`, or `import 2500 wide` for a
+ * Merchant feed of 40 columns. Rate, memory, size, time until found.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isFeedKind, SIZES, writeFeed } from './bench-import-feeds.ts';
 import { formatBytes, sizeOfFolder } from './folder-size.ts';
 import { SERVER_FLAGS } from './server-flags.mjs';
-
-const SIZES = ['XS', 'S', 'M', 'L'];
-const COLOURS = ['Black', 'Navy', 'Green', 'Rust', 'Cream', 'Grey', 'Pink', 'Blue'];
-const TYPES = ['Dress', 'Shirt', 'Coat', 'Skirt', 'Jumper', 'Trouser', 'Tee', 'Bag', 'Boot', 'Scarf'];
-const WORDS = ['Harbour', 'Lane', 'Quarry', 'Fell', 'Tarn', 'Heath', 'Copse', 'Weir', 'Brook', 'Moor', 'Dune', 'Marsh'];
-const HEADER =
-  'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Google Shopping / Gender,Google Shopping / Google Product Category\n';
-
-/** One product in four sizes, as Shopify exports it. */
-function writeProduct(number: number): string {
-  const pick = (list: readonly string[], step: number): string => list[Math.floor(number / step) % list.length] ?? '';
-  const [type, colour] = [pick(TYPES, 1), pick(COLOURS, 10)];
-  const title = `${pick(WORDS, 3)} ${pick(WORDS, 37)} ${type} ${number}`;
-  const body = `<p>${title} in ${colour.toLowerCase()}, cut from a cloth that holds its shape and grows softer with every wash.</p>`;
-  const price = (15 + (number % 120)).toFixed(2);
-  const was = number % 4 === 0 ? (40 + (number % 120)).toFixed(2) : '';
-  const rows = SIZES.map((size, index) => {
-    const head =
-      index === 0
-        ? [title, body, `Brand ${number % 200}`, `${type}s`, 'Colour', colour, 'Size', size]
-        : ['', '', '', '', '', colour, '', size];
-    const tail = index === 0 ? ['female', '166'] : ['', ''];
-    return [`product-${number}`, ...head, `P${number}-${size}`, price, was, ...tail]
-      .map((cell) => (cell.includes(',') ? `"${cell}"` : cell))
-      .join(',');
-  });
-  return `${rows.join('\n')}\n`;
-}
-
-function* writeFeed(count: number): Generator<string> {
-  yield HEADER;
-  for (let number = 0; number < count; number++) yield writeProduct(number);
-}
 
 /** What the address prints once it serves. */
 async function startShop(dataDir: string): Promise<{ readonly shop: ChildProcess; readonly base: string }> {
@@ -100,11 +71,13 @@ async function runImport(file: string, dataDir: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const count = Number(process.argv[2] ?? 10_000);
-  if (!Number.isInteger(count) || count < 1) throw new Error('Usage: npm run bench -- import NUMBER_OF_PRODUCTS');
+  const [, , asked = '10000', kind = 'shopify'] = process.argv;
+  const count = Number(asked);
+  if (!Number.isInteger(count) || count < 1 || !isFeedKind(kind))
+    throw new Error('Usage: npm run bench -- import NUMBER_OF_PRODUCTS [shopify|wide]');
   const folder = await mkdtemp(join(tmpdir(), 'parade-bench-'));
   const [file, dataDir] = [join(folder, 'products.csv'), join(folder, 'var')];
-  await pipeline(Readable.from(writeFeed(count)), createWriteStream(file));
+  await pipeline(Readable.from(writeFeed(kind, count)), createWriteStream(file));
   const { shop, base } = await startShop(dataDir);
   try {
     const before = await readPeak(shop);
@@ -117,6 +90,7 @@ async function main(): Promise<void> {
     const found = performance.now();
     const seconds = (from: number, to: number): string => `${((to - from) / 1_000).toFixed(1)} s`;
     const rate = Math.round((count * 1_000) / (imported - started));
+    console.log(`file of ${formatBytes((await stat(file)).size)}`);
     console.log(`${count} products, ${count * SIZES.length} variants: imported in ${seconds(started, imported)}, ${rate} products/s`);
     console.log(
       `all found ${seconds(imported, found)} later; shop at most ${formatBytes(await readPeak(shop))}, ${formatBytes(before)} before`,
