@@ -1,5 +1,6 @@
 /** Reads a table in CSV or TSV row by row, each with the line on which it starts. */
 import { CsvError, parse } from 'csv-parse';
+import { PlainRecords, type RawRecord } from './plain-records.ts';
 
 /** Cells by column name in lower case, trimmed; empty ones are absent. */
 export type Cells = ReadonlyMap<string, string>;
@@ -14,8 +15,6 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 
 /** Longest row: what is longer has a quote that is never closed. */
 const MAX_ROW = 1_000_000;
-
-type RawRecord = { readonly raw: string; readonly record: readonly string[] };
 
 /** Rows with more or fewer cells than the header are broken: their values may stand in the wrong columns. */
 export async function* readTable(
@@ -41,8 +40,20 @@ export async function* readTable(
   }
 }
 
-/** Fed by hand: read as a stream, the parser drops the good rows that stand before a fault. */
+/** A parser takes over where the first quote stands. */
 async function* readRecords(text: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<RawRecord> {
+  const plain = new PlainRecords(delimiter, MAX_ROW);
+  const pieces = text[Symbol.asyncIterator]();
+  for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+    const { records, left } = plain.read(next.value);
+    yield* records;
+    if (left !== null) return yield* parseRecords(left, pieces, delimiter);
+  }
+  yield* plain.end();
+}
+
+/** Fed by hand: read as a stream, the parser drops the good rows that stand before a fault. */
+async function* parseRecords(start: string, pieces: AsyncIterator<string>, delimiter: Delimiter): AsyncGenerator<RawRecord> {
   const ready: RawRecord[] = [];
   const parser = parse({
     delimiter,
@@ -64,10 +75,13 @@ async function* readRecords(text: AsyncIterable<string>, delimiter: Delimiter): 
   });
   const feed = (piece: string | null): Promise<void> =>
     new Promise((resolve) => (piece === null ? parser.end(() => resolve()) : parser.write(piece, () => resolve())));
-  for await (const piece of text) {
+  for (let piece = start; ; ) {
     await feed(piece);
     yield* ready.splice(0);
     if (fault) throw fault;
+    const next = await pieces.next();
+    if (next.done) break;
+    piece = next.value;
   }
   await feed(null);
   yield* ready.splice(0);
