@@ -51,10 +51,10 @@ async function followBy(database: Database) {
 }
 
 onEveryDatabase(({ name, open }) => {
-  test(`search and shared HTML of two servers miss none of them on ${name}`, { timeout: 90_000 }, async () => {
+  test(`search and shared HTML of three servers miss none of them on ${name}`, { timeout: 90_000 }, async () => {
     const { database, close } = await open();
     const records = searchRecords(PRODUCTS);
-    const servers = [await followBy(database), await followBy(database)];
+    const servers = [await followBy(database), await followBy(database), await followBy(database)];
     try {
       for (const { catalogue } of servers) for (const record of records) catalogue.records.set(record.objectID, record);
       const keys = records.map(({ objectID }) => objectID);
