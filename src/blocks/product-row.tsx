@@ -56,7 +56,7 @@ function ProductRail({ title, products, aside, children }: Omit<ProductRowProps,
     <div className="page pt-12 lg:pt-20">
       <Rail title={title} labels={labels} aside={aside} choice={children}>
         {products.map((hit) => (
-          <li key={hit.slug} {...language} className="w-[41vw] shrink-0 snap-start md:w-[28vw] lg:w-[22vw] wide:w-72">
+          <li key={hit.slug} {...language} className="w-[41vw] min-w-32 shrink-0 snap-start md:w-[28vw] lg:w-[22vw] wide:w-72">
             <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
           </li>
         ))}

@@ -12,12 +12,14 @@ export const block = defineBlock<BrandRoomCardContent>(({ cards, ...carousel }) 
 
 function BrandRoomCard({ card: { name, body, picture, link } }: { card: BrandRoom }) {
   return (
-    <article className="grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-card bg-surface text-ink sm:max-md:grid-cols-2 sm:max-md:grid-rows-1 lg:grid-cols-2 lg:grid-rows-1">
-      <Picture picture={picture} aspect="4x5" sizes="(min-width: 48rem) 25vw, 100vw" widths={[320, 480, 640]} className="h-full" />
-      <div className="grid content-start justify-items-start gap-3 p-6 sm:max-md:content-center lg:content-center">
-        <h3 className="text-2xl">{name}</h3>
-        {body && <p>{body}</p>}
-        <ContentButton button={link} isMain={false} />
+    <article className="@container h-full overflow-hidden rounded-card bg-surface text-ink">
+      <div className="grid h-full grid-rows-[auto_1fr] @md:grid-cols-2 @md:grid-rows-1">
+        <Picture picture={picture} aspect="4x5" sizes="(min-width: 48rem) 25vw, 100vw" widths={[320, 480, 640]} className="h-full" />
+        <div className="grid content-start justify-items-start gap-3 p-6 @md:content-center">
+          <h3 className="text-2xl">{name}</h3>
+          {body && <p>{body}</p>}
+          <ContentButton button={link} isMain={false} />
+        </div>
       </div>
     </article>
   );

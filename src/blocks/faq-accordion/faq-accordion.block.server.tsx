@@ -14,7 +14,7 @@ function Faq({ title, questions, isFirst }: FaqAccordionContent & { isFirst: boo
       <div className="prose-width">
         <Title className={isFirst ? 'pb-6 text-4xl lg:text-6xl' : 'pb-6 text-3xl lg:text-4xl'}>{title || text('faq.title')}</Title>
         {[...questions.entries()].map(([place, { question, answer }]) => (
-          <details key={place} className="rule-t group">
+          <details key={place} className="rule-t folded group">
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
               {question}
               <span aria-hidden="true" className="text-2xl leading-none transition-transform group-open:rotate-45">

@@ -37,7 +37,7 @@ export function ContentButton({ button, isMain = true }: { button: ButtonLook; i
     <ContentLink
       href={button.href}
       style={lookOf(button, isOutlined)}
-      className={`inline-flex min-h-12 items-center justify-center rounded-control bg-(--ground) px-5 py-2.5 text-center leading-tight sm:px-7 font-medium text-(--words) underline-offset-4 ${isOutlined ? 'border border-current' : ''} ${hover}`}
+      className={`content-button inline-flex min-h-12 items-center justify-center rounded-control bg-(--ground) px-5 py-2.5 text-center leading-tight sm:px-7 font-medium text-(--words) underline-offset-4 ${isOutlined ? 'border border-current' : ''} ${hover}`}
     >
       {button.label}
     </ContentLink>

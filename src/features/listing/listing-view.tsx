@@ -64,7 +64,7 @@ function Results({ title, data: { state, name, brand, result, trail, places } }:
   const isLonger = wanted.hitsPerPage > state.hitsPerPage;
   return (
     <div ref={root}>
-      <div className="listing-bar rule-t rule-b flex items-center justify-between gap-4 py-1 lg:justify-end">
+      <div className="listing-bar rule-t rule-b flex flex-wrap items-center justify-between gap-x-4 py-1 lg:justify-end">
         <button
           type="button"
           popoverTarget={DRAWER_ID}
@@ -77,7 +77,7 @@ function Results({ title, data: { state, name, brand, result, trail, places } }:
         <SortPicker chosen={wanted.sort} form={id} onChange={apply} />
       </div>
       <SkipLink />
-      <div className="lg:grid lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10">
+      <div className="lg:grid lg:grid-cols-[min(16.25rem,30%)_minmax(0,1fr)] lg:gap-10">
         <Filters {...{ id, drawerId: DRAWER_ID, state, wanted, facets, name: name ?? title, trail, places }} onChange={apply} />
         <section
           id="results"

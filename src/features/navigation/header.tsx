@@ -36,7 +36,7 @@ export function Header() {
             <Icon name="menu" />
           </button>
           <Wordmark />
-          <div className="order-last w-full pt-1 lg:order-none lg:mx-auto lg:max-w-lg lg:pt-0">
+          <div className="order-last w-full min-w-0 pt-1 lg:order-none lg:mx-auto lg:max-w-lg lg:pt-0">
             <SearchForm defaultValue={searched} />
           </div>
           <ShopperLinks />
@@ -52,7 +52,7 @@ export function Wordmark() {
   const text = useText();
   const { fascia } = useShop();
   return (
-    <Link to={links.home()} aria-label={text('nav.home', { name: fascia.name })} className="grid min-h-11 items-center">
+    <Link to={links.home()} aria-label={text('nav.home', { name: fascia.name })} className="grid min-h-11 shrink-0 items-center">
       <span className="wordmark font-display text-2xl max-[359px]:text-xl lg:text-4xl">{fascia.name}</span>
     </Link>
   );

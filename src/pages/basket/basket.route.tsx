@@ -79,8 +79,8 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <>
           {heldFor !== null && <HoldNote key={heldFor} seconds={heldFor} />}
-          <div className="mt-8 grid gap-10 lg:grid-cols-12">
-            <ul className="divide-y self-start divide-line border-y border-line lg:col-span-8">
+          <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <ul className="@container divide-y self-start divide-line border-y border-line">
               {basket.lines.map((line) => (
                 <Line key={line.id} line={line} version={basket.version} currency={basket.currency} />
               ))}

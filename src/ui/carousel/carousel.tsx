@@ -50,7 +50,7 @@ export function Carousel(props: CarouselProps) {
           <li
             key={key}
             hidden={isHidden}
-            className="min-w-0 shrink-0 basis-[calc((100%-(var(--slides-mobile)-1)*var(--gap))/var(--slides-mobile))] snap-start md:basis-[calc((100%-(var(--slides-desktop)-1)*var(--gap))/var(--slides-desktop))]"
+            className="min-w-[min(100%,6rem)] shrink-0 basis-[calc((100%-(var(--slides-mobile)-1)*var(--gap))/var(--slides-mobile))] snap-start md:basis-[calc((100%-(var(--slides-desktop)-1)*var(--gap))/var(--slides-desktop))]"
           >
             {node}
           </li>
@@ -112,7 +112,7 @@ function Dots({ words, count, slidesMobile, slidesDesktop }: DotsProps) {
             aria-current={index === 0}
             className="group grid size-6 place-items-center pointer-coarse:size-11"
           >
-            <span className="h-0.5 w-4 bg-control group-aria-[current=true]:h-1 group-aria-[current=true]:bg-ink" />
+            <span className="dot h-0.5 w-4 bg-control group-aria-[current=true]:h-1 group-aria-[current=true]:bg-ink" />
           </button>
         </li>
       ))}

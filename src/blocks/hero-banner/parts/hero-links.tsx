@@ -3,16 +3,17 @@ import type { CSSProperties } from 'react';
 import { ContentButton } from '#features/content/content-links.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 
+const GRID =
+  'grid grid-cols-[repeat(var(--columns),max-content)] max-md:max-w-full max-md:grid-cols-[repeat(var(--columns),minmax(0,max-content))] md:grid-cols-[repeat(var(--columns-wide),minmax(0,max-content))]';
+
 export function HeroLinks({ content }: { content: HeroBannerContent }) {
   const { links, linkStacking, maxButtonStackDesktop: desktop, maxButtonStackMobile: mobile } = content;
   if (links.length === 0) return null;
   const columns = (limit: number) => (linkStacking === 'vertical' ? 1 : Math.min(limit, links.length));
   const look = { '--columns': columns(mobile), '--columns-wide': columns(desktop) } as CSSProperties;
+  const isOneRow = columns(Math.min(desktop, mobile)) === links.length;
   return (
-    <ul
-      style={look}
-      className="grid grid-cols-[repeat(var(--columns),max-content)] gap-3 max-md:max-w-full max-md:grid-cols-[repeat(var(--columns),minmax(0,max-content))] md:grid-cols-[repeat(var(--columns-wide),minmax(0,max-content))]"
-    >
+    <ul style={look} className={`gap-3 ${isOneRow ? 'flex flex-wrap' : GRID}`}>
       {[...links.entries()].map(([place, link]) => (
         <li key={place} className="grid">
           <ContentButton button={link} isMain={place === 0} />

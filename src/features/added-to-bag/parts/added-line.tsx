@@ -18,7 +18,7 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
     text('added.quantity', { quantity: line.quantity }),
   ];
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-4 py-3">
+    <li className="grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] gap-4 py-3">
       <div className="overflow-hidden rounded-card">
         {line.picture ? <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="80px" /> : <NoPicture />}
       </div>

@@ -12,7 +12,7 @@ export function Pages({ state, total }: PagesProps) {
   const reachable = Math.min(total, LISTING_LIMIT);
   if (reachable <= LISTING_PAGE_SIZE) return null;
   return (
-    <div className="grid justify-items-center gap-6 pt-12 outline-none" tabIndex={-1} data-focus-after>
+    <div className="no-print grid justify-items-center gap-6 pt-12 outline-none" tabIndex={-1} data-focus-after>
       {state.page === 1 && <More state={state} total={reachable} />}
       <Numbers state={state} total={reachable} />
     </div>

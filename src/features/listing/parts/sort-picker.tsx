@@ -11,10 +11,10 @@ export type SortPickerProps = {
 export function SortPicker({ chosen, form, onChange }: SortPickerProps) {
   const text = useText();
   return (
-    <div className="flex items-center gap-2 text-sm">
-      <label className="flex items-center gap-2">
+    <div className="flex max-w-full flex-wrap items-center gap-2 text-sm">
+      <label className="flex max-w-full flex-wrap items-center gap-2">
         <span className="max-md:sr-only">{text('listing.sortBy')}</span>
-        <select name="sort" form={form} value={chosen} onChange={onChange} className="h-11 rounded-control bg-paper px-2">
+        <select name="sort" form={form} value={chosen} onChange={onChange} className="h-11 max-w-full rounded-control bg-paper px-2">
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {text(`listing.sort.${sort}`)}

@@ -29,7 +29,7 @@ export function Term({ facet: { key }, term: [value, count], isChosen, label, on
       {key === 'colour' && (
         <span
           aria-hidden="true"
-          className="size-5 shrink-0 rounded-full border border-control bg-(--swatch)"
+          className="swatch size-5 shrink-0 rounded-full border border-control bg-(--swatch)"
           style={{ '--swatch': findFamilyHex(value) } as React.CSSProperties}
         />
       )}

@@ -82,7 +82,7 @@ function Choice({ running: { step, tell }, product, selection, hrefOf }: ChoiceP
 function Head({ product, selection }: Pick<ChosenProps, 'product' | 'selection'>) {
   const [picture] = selection.colour.pictures;
   return (
-    <div className="mt-3 grid grid-cols-[6rem_1fr] gap-4">
+    <div className="mt-3 grid grid-cols-[min(6rem,33.4%)_minmax(0,1fr)] gap-4">
       <div className="overflow-hidden rounded-card">
         {picture && <Picture picture={{ ...picture, alt: '' }} widths={[160, 320]} sizes="96px" />}
       </div>

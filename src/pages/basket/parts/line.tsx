@@ -18,7 +18,7 @@ export function Line({ line, version, currency }: LineProps) {
   const href = links.product({ slug: line.slug, colour: line.colour, size: line.size === ONE_SIZE ? undefined : line.size });
   const isSoldOut = line.maxQuantity === 0;
   return (
-    <li className="grid grid-cols-[6rem_1fr] gap-4 py-5 md:grid-cols-[8rem_1fr_auto] md:gap-6">
+    <li className="grid grid-cols-[min(6rem,33.4%)_minmax(0,1fr)] gap-4 py-5 @xl:grid-cols-[8rem_1fr_auto] @xl:gap-6">
       <Link to={href} tabIndex={-1} aria-hidden="true" className={`overflow-hidden rounded-card ${isSoldOut ? 'opacity-50' : ''}`}>
         {line.picture ? <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="128px" /> : <NoPicture />}
       </Link>
@@ -46,7 +46,7 @@ export function Line({ line, version, currency }: LineProps) {
         <PriceChange line={line} currency={currency} />
         <LineForms line={line} version={version} />
       </div>
-      <p className="col-start-2 md:col-start-3 md:text-end">
+      <p className="col-start-2 @xl:col-start-3 @xl:text-end">
         {line.price === null ? (
           text('basket.noPrice')
         ) : (

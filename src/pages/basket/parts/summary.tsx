@@ -24,8 +24,8 @@ export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, is
   const { locale, prefix } = useShop();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   return (
-    <aside className="h-fit rounded-card bg-surface p-6 lg:sticky lg:top-30 lg:col-span-4">
-      <p className="flex items-baseline justify-between text-xl">
+    <aside className="@container h-fit rounded-card bg-surface p-[min(1.5rem,8.2%)] lg:sticky lg:top-30">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
         <span>{text('basket.subtotal')}</span>
         <strong className="font-medium tabular-nums">{money(total)}</strong>
       </p>
@@ -35,7 +35,7 @@ export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, is
       </div>
       <VoucherForm voucher={voucher} money={money} refused={refusedVoucher} />
       {voucher?.kind === 'good' && (
-        <p className="mt-2 flex items-baseline justify-between border-t border-line pt-3 text-xl">
+        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-xl">
           <span>{text('basket.total')}</span>
           <strong className="font-medium tabular-nums">{money(total - voucher.voucher.off)}</strong>
         </p>

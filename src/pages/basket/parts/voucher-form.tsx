@@ -24,7 +24,7 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
         method="post"
         noValidate
         action={action}
-        className="mt-4 grid gap-2 min-[23rem]:flex min-[23rem]:items-start min-[23rem]:*:first:flex-1"
+        className="no-print mt-4 grid gap-2 @min-[15.25rem]:flex @min-[15.25rem]:items-start @min-[15.25rem]:*:first:flex-1"
       >
         <Field
           label={text('basket.voucher')}
@@ -39,7 +39,7 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
         />
         <Hidden fields={{ intent: 'voucher' }} />
         {/* Beside the field, under the height of its label. */}
-        <div className="grid min-[23rem]:pt-[1.625rem]">
+        <div className="grid @min-[15.25rem]:pt-[1.625rem]">
           <Submit isQuiet>{text('basket.voucherUse')}</Submit>
         </div>
       </form>

@@ -97,7 +97,7 @@ function Part({
 }) {
   const text = useText();
   return (
-    <details open={isOpen} className="group border-b border-line">
+    <details open={isOpen} className="folded group border-b border-line">
       <summary className="flex cursor-pointer list-none items-center justify-between py-4 font-medium">
         {text(title)}
         <span aria-hidden="true" className="text-xl font-light group-open:hidden">

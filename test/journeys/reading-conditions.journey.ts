@@ -1,0 +1,144 @@
+/** How somebody reads: on paper, in forced colours, on 320 px, with text twice as large, without motion. Each page says and does the same. */
+import { expect, type Page } from '@playwright/test';
+import { shops } from './shops.ts';
+import { expectWordsWhole } from './text-layout.ts';
+import { expectAwake, openAwake, test } from './watched-page.ts';
+
+const [aldermoor] = shops;
+const base = aldermoor?.base ?? '';
+const listing = `${base}${aldermoor?.category}`;
+const tee = `${base}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt?size=M`;
+const PAGES = [`${base}/`, listing, tee, `${base}/basket`] as const;
+
+// It sets the widths itself.
+test.skip(({ isMobile }) => isMobile, 'once');
+
+async function fillBasket(page: Page): Promise<void> {
+  await openAwake(page, tee);
+  await page.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  expect(inner, page.url()).toBe(outer);
+}
+
+/** Colours of the ground of such elements, or of what stands before them. */
+const groundsOf = (page: Page, selector: string, pseudo?: '::before') =>
+  page.locator(selector).evaluateAll((all, part) => [...new Set(all.map((one) => getComputedStyle(one, part).backgroundColor))], pseudo);
+
+/** As a reader's own style sheet does it, before anything is drawn. */
+async function doubleText(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement === null) return;
+      document.documentElement.style.fontSize = '200%';
+      observer.disconnect();
+    }).observe(document, { childList: true });
+  });
+}
+
+test('a printed page has what is sold and what it costs, and nothing that can only be pressed', async ({ page }) => {
+  await fillBasket(page);
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  for (const address of PAGES) {
+    await openAwake(page, address);
+    const main = page.getByRole('main');
+    await expect(main, address).toContainText('£');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button').filter({ visible: true }), address).toHaveCount(0);
+    await expect(page.getByRole('textbox').filter({ visible: true }), address).toHaveCount(0);
+    await expect(page.locator('header:not(main *), .listing-bar, .quick-add').filter({ visible: true }), address).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  }
+  await expect(page.getByRole('main')).toContainText(/Relaxed organic cotton T-shirt.*Size: M.*Subtotal/s);
+  await page.goto(tee, { waitUntil: 'domcontentloaded' });
+  // What is folded on a screen.
+  const delivery = page.locator('main details', { has: page.locator('summary', { hasText: 'Delivery' }) });
+  await expect(delivery).not.toHaveAttribute('open');
+  expect((await delivery.boundingBox())?.height).toBeGreaterThan(80);
+});
+
+test('CARD-1: in forced colours swatches and the colours of filters keep their tone, dots are seen and buttons have an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openAwake(page, listing);
+  expect((await groundsOf(page, 'main .card-swatch:not(:has(picture))', '::before')).length).toBeGreaterThan(3);
+  expect((await groundsOf(page, '.filters label span[aria-hidden]:empty')).length).toBeGreaterThan(3);
+  await openAwake(page, base);
+  const edges = await page
+    .locator('main a.inline-flex.min-h-12')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle));
+  expect(new Set(edges)).toEqual(new Set(['solid']));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAwake(page, tee);
+  const [canvas] = await groundsOf(page, 'body');
+  const dots = await groundsOf(page, '.gallery-rail ~ ol a > span, [class*="group/dot"] > span');
+  expect(dots, 'the dot of the picture that is shown is told from the others').toHaveLength(2);
+  expect(dots).not.toContain(canvas);
+});
+
+test('320 px wide nothing scrolls sideways, and the filters open, choose and close', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fillBasket(page);
+  for (const address of PAGES) {
+    await openAwake(page, address);
+    await expectNoSidewaysScroll(page);
+    await expectWordsWhole(page);
+  }
+  await chooseInDrawer(page);
+});
+
+for (const width of [1280, 390])
+  test(`text twice as large, ${width} px wide: no word is broken or covered, nothing scrolls sideways, and it is bought`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await doubleText(page);
+    await fillBasket(page);
+    for (const address of PAGES) {
+      await openAwake(page, address);
+      await expectNoSidewaysScroll(page);
+      await expectWordsWhole(page);
+    }
+    await page.getByRole('combobox', { name: /^Quantity/ }).selectOption('2');
+    await expect(page.getByText('2 items')).toBeVisible();
+    if (width < 1024) await chooseInDrawer(page);
+  });
+
+test('without motion nothing moves by itself or on a press', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await fillBasket(page);
+  for (const address of PAGES) {
+    await openAwake(page, address);
+    await page.mouse.wheel(0, 1200);
+    expect(await countMoving(page), address).toBe(0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chooseInDrawer(page);
+  expect(await countMoving(page)).toBe(0);
+});
+
+async function chooseInDrawer(page: Page): Promise<void> {
+  await openAwake(page, listing);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.locator('.filters:popover-open');
+  await expect(drawer).toBeVisible();
+  await expectWordsWhole(page, '.filters');
+  expect(await drawer.evaluate((one) => one.scrollWidth - one.clientWidth), 'the drawer does not scroll sideways').toBe(0);
+  await drawer.getByRole('checkbox', { name: /^Green/ }).check();
+  await drawer.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/colour=green/);
+  await expectAwake(page);
+  await expectNoSidewaysScroll(page);
+}
+
+function countMoving(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const films = [...document.querySelectorAll('video')].filter(({ paused }) => !paused);
+    return document.getAnimations().filter(({ playState }) => playState === 'running').length + films.length;
+  });
+}
