@@ -3,11 +3,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { adviserPage } from './test/journeys/adviser.ts';
+import { previewKey } from './test/journeys/editor-elsewhere.ts';
 import { findChromium } from './tools/chromium.mjs';
 import { SERVER_FLAGS } from './tools/server-flags.mjs';
 
-/** The runner starts workers that read this file too; all of them must name one port. */
+/** The runner starts workers that read this file too; all of them must name the same ports. */
 process.env.JOURNEY_PORT ??= String(await findFreePort());
+process.env.EDITOR_PORT ??= String(await findFreePort());
 const port = process.env.JOURNEY_PORT;
 const outputDir = 'test-results';
 
@@ -58,6 +60,8 @@ export default defineConfig({
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       DEV_TOOLS: '1',
+      PREVIEW_ORIGINS: `http://editor.localhost:${process.env.EDITOR_PORT}`,
+      PREVIEW_KEY: previewKey,
       PROVIDERS: JSON.stringify({ advice: { name: 'frames', config: { pages: { consultation: adviserPage } } } }),
       NODE_ENV: 'production',
     },

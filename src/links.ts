@@ -28,6 +28,13 @@ export type PictureFormat = 'avif' | 'webp' | 'jpg';
 export type SizeAdviceQuery = { readonly sizes: readonly string[]; readonly usual?: string; readonly sit?: string };
 export type HandOverQuery = { readonly basket: string; readonly until: string; readonly signature: string };
 
+/** OPS-1: pages in the frame of an editor. */
+export const previewLinks = {
+  page: (query: { path: string; version?: number | undefined; at?: string; audience?: string; token?: string }) =>
+    withQuery('/preview/page', query),
+  product: (slug: string) => `/preview/product/${segment(slug)}`,
+} as const;
+
 export const links = {
   home: () => '/',
   product: ({ slug, colour, size }: { slug: string; colour?: string | undefined; size?: string | undefined }) =>

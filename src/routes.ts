@@ -39,7 +39,7 @@ export default [
   route('_api/shopper', 'features/shopper/shopper.route.ts'),
   route('dev/blocks', 'pages/block-examples/block-examples.route.tsx'),
   route('dev/preview', 'pages/preview/preview.route.tsx'),
-  route('dev/page', 'pages/previewed/previewed.route.tsx'),
-  route('dev/product/:slug', 'pages/product/previewed-product.route.tsx'),
+  route('preview/page', 'pages/previewed/previewed.route.tsx'),
+  route('preview/product/:slug', 'pages/product/previewed-product.route.tsx'),
   route('*', 'pages/not-found/not-found.route.tsx'),
 ] satisfies RouteConfig;

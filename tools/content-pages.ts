@@ -83,7 +83,7 @@ function stateOf({ publishAt, unpublishAt }: PageVersion, now: Date): string {
 }
 
 /** `aldermoor/en-GB/home`, as its file is named, with or without .json. */
-function readPageName(given: string): PageName {
+export function readPageName(given: string): PageName {
   const [fascia = '', locale = '', ...rest] = given.replace(/\.json$/, '').split('/');
   const path = rest.join('/');
   if (!fascia || !locale || !path)

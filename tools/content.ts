@@ -6,6 +6,7 @@ import { silentLog } from '#kit/log.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { checkFolder, exportPages, importPages, writeSchemas } from './content-files.ts';
 import { bringPictures, deletePage, publishPage, rollBack, showHistory, unpublishPage } from './content-pages.ts';
+import { printPreviewLink } from './preview-link.ts';
 
 export type ContentCommand = {
   readonly args: readonly string[];
@@ -14,6 +15,7 @@ export type ContentCommand = {
   readonly openDesk: () => Promise<{ readonly desk: ContentDesk; readonly close: () => Promise<void> }>;
   readonly write: (line: string) => void;
   readonly now?: () => Date;
+  readonly env?: Readonly<Record<string, string | undefined>>;
 };
 
 const OPTIONS = {
@@ -23,6 +25,7 @@ const OPTIONS = {
   version: { type: 'string' },
   from: { type: 'string' },
   until: { type: 'string' },
+  hours: { type: 'string' },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
@@ -34,18 +37,26 @@ export type Options = {
   readonly version?: string;
   readonly from?: string;
   readonly until?: string;
+  readonly hours?: string;
 };
 
 export type Order = Pick<ContentCommand, 'cwd' | 'write'> & {
   readonly names: readonly string[];
   readonly options: Options;
   readonly now: Date;
+  /** The settings of the deployment. */
+  readonly env: Record<string, string | undefined>;
 };
 
 /** Gives the exit code. */
 type Job = (order: Order, desk: ContentDesk) => Promise<number>;
+/** One that needs no shop. */
+type LoneJob = (order: Order) => Promise<number>;
 
-type JobOf = { readonly job: Job; readonly options: readonly OptionName[]; readonly takesMany?: true };
+type JobOf = ({ readonly job: Job } | { readonly loneJob: LoneJob }) & {
+  readonly options: readonly OptionName[];
+  readonly takesMany?: true;
+};
 
 const JOBS: Readonly<Record<string, JobOf>> = {
   import: { job: importPages, options: ['force', 'draft'] },
@@ -57,6 +68,8 @@ const JOBS: Readonly<Record<string, JobOf>> = {
   delete: { job: deletePage, options: ['yes'] },
   history: { job: showHistory, options: [] },
   rollback: { job: rollBack, options: ['version'] },
+  schemas: { loneJob: writeSchemas, options: [] },
+  preview: { loneJob: printPreviewLink, options: ['hours'] },
 };
 
 const USAGE = `Pages as files, at {fascia}/{locale}/{path}.json:
@@ -76,11 +89,13 @@ One page, named as its file is, without .json: aldermoor/en-GB/home
   npm run content -- unpublish PAGE         take it away at once; its versions stay
   npm run content -- rollback PAGE          publish what shoppers saw before, or a copy of --version N
   npm run content -- delete PAGE --yes      forget it with all its versions
+  npm run content -- preview PAGE           the address of its preview for an editor elsewhere, for 8 hours or --hours N
 
 A time is written with its zone: 2027-01-31T09:00Z or 2027-01-31T09:00+01:00.`;
 
 /** The exit code: 0 when all went well. */
-export async function runContentCommand({ args, cwd, openDesk, write, now = () => new Date() }: ContentCommand): Promise<number> {
+export async function runContentCommand(command: ContentCommand): Promise<number> {
+  const { args, cwd, openDesk, write, now = () => new Date(), env = process.env } = command;
   try {
     const read = readArguments(args);
     if (read === null) {
@@ -88,11 +103,11 @@ export async function runContentCommand({ args, cwd, openDesk, write, now = () =
       return 1;
     }
     const { job, names, options } = read;
-    const order: Order = { names, options, cwd, write, now: now() };
-    if (job === 'schemas') return await writeSchemas(order);
+    const order: Order = { names, options, cwd, write, now: now(), env: { ...env } };
+    if ('loneJob' in job) return await job.loneJob(order);
     const { desk, close } = await openDesk();
     try {
-      return await job(order, desk);
+      return await job.job(order, desk);
     } finally {
       await close();
     }
@@ -103,18 +118,18 @@ export async function runContentCommand({ args, cwd, openDesk, write, now = () =
   }
 }
 
-type Read = { readonly job: Job | 'schemas'; readonly names: readonly string[]; readonly options: Options };
+type Read = { readonly job: JobOf; readonly names: readonly string[]; readonly options: Options };
 
 /** null for what is no command at all. @throws Problem for an option that the command does not have. */
 function readArguments(args: readonly string[]): Read | null {
   const { values, positionals } = parseOptions(args);
   const [name = '', ...names] = positionals;
-  const known = name === 'schemas' ? { job: 'schemas' as const, options: [], takesMany: undefined } : JOBS[name];
-  if (!known || !Object.hasOwn({ ...JOBS, schemas: null }, name) || names.length === 0) return null;
+  const known = Object.hasOwn(JOBS, name) ? JOBS[name] : undefined;
+  if (!known || names.length === 0) return null;
   if (names.length > 1 && !known.takesMany) return null;
   const strange = Object.keys(values).find((option) => !(known.options as readonly string[]).includes(option));
   if (strange !== undefined) throw new Problem(400, 'content.option', `--${strange}: ${name} has no such option.`);
-  return { job: known.job, names, options: values };
+  return { job: known, names, options: values };
 }
 
 function parseOptions(args: readonly string[]): { values: Options; positionals: readonly string[] } {

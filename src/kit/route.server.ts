@@ -37,6 +37,16 @@ export function devRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>)
   });
 }
 
+/** For pages in the frame of an editor: on this machine, or with a token; where no editor is named there is no such page. */
+export function previewRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
+  return privateRoute((shop, args: Args) => {
+    const { access } = shop.preview;
+    if (access === 'none') throw new Problem(404, 'page.missing', 'This page is for editors only.');
+    if (access === 'unsigned') throw new Problem(403, 'preview.token', 'token: is missing, wrong, or has run out.', { field: 'token' });
+    return load(shop, args);
+  });
+}
+
 /** For `/_api` reads that are the same for everyone. */
 export function sharedApi(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<unknown>) {
   return (args: LoaderFunctionArgs): Promise<Response> => asJson(args, () => load(args.context.get(shopContext), args));

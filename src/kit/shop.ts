@@ -69,6 +69,8 @@ export type PrivateShop = Shop & {
   readonly newBasketToken: (seed?: string) => string;
   /** Whether pages for those who build and edit are there. */
   readonly devTools: boolean;
+  /** OPS-1: editors' origins whose windows previewed pages listen to, and whether the caller may see such pages; `none`: there are none. */
+  readonly preview: { readonly origins: readonly string[]; readonly access: 'open' | 'unsigned' | 'none' };
   /** False on plain http loopback only, where `__Host-` cookies cannot be set. */
   readonly secureCookies: boolean;
 };

@@ -95,6 +95,7 @@ export async function createApp({ environment, log, loadBuild, controlKey }: App
     isOffice: createOfficeCheck(environment.officeNetworks),
     memory,
     devTools: environment.devTools,
+    preview: environment.preview,
     metricsKey: environment.metricsKey,
   });
   return {

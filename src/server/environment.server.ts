@@ -26,6 +26,13 @@ function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`;
 }
 
+/** Without TLS only what runs on this machine. */
+function isEditorOrigin(address: string): boolean {
+  if (!isOrigin(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return !hostname.includes('*') && (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)));
+}
+
 const fields = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -48,6 +55,13 @@ const fields = z.object({
   ORIGINS: jsonOf(
     z.record(z.string(), z.url({ protocol: /^https?$/ }).refine(isOrigin, { message: 'a scheme and a host, no path' })),
   ).optional(),
+  /** OPS-1: origins of editors whose windows may frame previewed pages, separated by commas. */
+  PREVIEW_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .refine((origins) => origins.every(isEditorOrigin), { message: 'origins as https://editor.example.com, separated by commas' })
+    .default([]),
+  PREVIEW_KEY: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   /** JSON, by port: `{"social":{"name":"flockler","config":{…}}}`. */
@@ -57,10 +71,18 @@ const fields = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-const schema = fields.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
-  path: ['MAIL_FROM'],
-  message: 'SMTP_URL needs the address that mails come from',
-});
+const schema = fields
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    message: 'SMTP_URL needs the address that mails come from',
+  })
+  .refine(({ PREVIEW_ORIGINS, PREVIEW_KEY }) => PREVIEW_ORIGINS.length === 0 || PREVIEW_KEY !== undefined, {
+    path: ['PREVIEW_KEY'],
+    message: 'PREVIEW_ORIGINS needs the key that opens previewed pages, of 32 characters or more',
+  });
+
+/** Who may look at pages before shoppers do, from elsewhere; without origins nobody. */
+export type PreviewSettings = { readonly origins: readonly string[]; readonly key: string | null };
 
 export type Environment = {
   readonly port: number;
@@ -80,6 +102,7 @@ export type Environment = {
   readonly officeNetworks: readonly string[];
   /** Public origins by fascia, where they are not its configuration's. */
   readonly origins: Readonly<Record<string, string>>;
+  readonly preview: PreviewSettings;
   /** Without it mails are kept in the data folder. */
   readonly smtp: { readonly url: string; readonly sender: string } | null;
   /** What the whole deployment uses, by port, where a fascia names nothing itself. */
@@ -117,6 +140,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     trustedProxies: TRUSTED_PROXIES,
     officeNetworks: OFFICE_NETWORKS,
     origins: Object.fromEntries(Object.entries(ORIGINS ?? {}).map(([code, address]) => [code, new URL(address).origin])),
+    preview: { origins: parsed.data.PREVIEW_ORIGINS.map((origin) => new URL(origin).origin), key: parsed.data.PREVIEW_KEY ?? null },
     smtp: SMTP_URL !== undefined && MAIL_FROM !== undefined ? { url: SMTP_URL, sender: MAIL_FROM } : null,
     providers: PROVIDERS ?? {},
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,

@@ -1,5 +1,5 @@
 /** The environment's defaults and its mistakes. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isLoopbackHost, readEnvironment } from './environment.server.ts';
 
 test('nothing needs to be set', () => {
@@ -51,4 +51,34 @@ test('networks of the office are read one by one, and a wrong one is named', () 
   expect(readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24, 2001:db8::/32' }).officeNetworks).toEqual(['192.0.2.0/24', '2001:db8::/32']);
   expect(readEnvironment({}).officeNetworks).toEqual([]);
   expect(() => readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24,everywhere' })).toThrow(/OFFICE_NETWORKS/);
+});
+
+describe('previews from elsewhere', () => {
+  const PREVIEW_KEY = 'a key of this test that is long enough';
+
+  test('are for the editors that are named, with a key', () => {
+    const PREVIEW_ORIGINS = 'https://editor.example.com, https://other.example:8443/, http://localhost:4000';
+    expect(readEnvironment({ PREVIEW_ORIGINS, PREVIEW_KEY }).preview).toEqual({
+      origins: ['https://editor.example.com', 'https://other.example:8443', 'http://localhost:4000'],
+      key: PREVIEW_KEY,
+    });
+    expect(readEnvironment({}).preview).toEqual({ origins: [], key: null });
+  });
+
+  test('need the key', () => {
+    expect(() => readEnvironment({ PREVIEW_ORIGINS: 'https://editor.example.com' })).toThrow(/PREVIEW_KEY/);
+    expect(() => readEnvironment({ PREVIEW_ORIGINS: 'https://editor.example.com', PREVIEW_KEY: 'short' })).toThrow(/PREVIEW_KEY/);
+  });
+
+  test.each([
+    '*',
+    'https://*.example.com',
+    'http://editor.example.com',
+    'https://editor.example.com/desk',
+    'editor.example.com',
+    'null',
+    'https://a.example,',
+  ])('%s is no origin of an editor', (PREVIEW_ORIGINS) => {
+    expect(() => readEnvironment({ PREVIEW_ORIGINS, PREVIEW_KEY })).toThrow(/PREVIEW_ORIGINS/);
+  });
 });

@@ -9,6 +9,7 @@ import { isProblem, type Problem } from '#kit/problem.ts';
 import { tellProblem } from '#kit/tell-problem.server.ts';
 import { type FasciaLanguage, findFascia, resolvePage } from './address.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
+import type { PreviewSettings } from './environment.server.ts';
 import { createProxyWarning, restoreForwarded } from './forwarded.server.ts';
 import { isBearer, isLocalRequest } from './local-request.server.ts';
 import type { Memory } from './memory.server.ts';
@@ -18,7 +19,7 @@ import { spellPath } from './page-path.server.ts';
 import type { PageHandler } from './pages.server.ts';
 import { problemResponse, refuseUnknownMethod, unknownPath } from './problem-response.server.ts';
 import type { Registry } from './registry.server.ts';
-import { fixedHeaders, isSameOriginWrite } from './security.server.ts';
+import { isSameOriginWrite, setFixedHeaders } from './security.server.ts';
 import { createVisit, type Site } from './shop.server.ts';
 
 export type HostDeps = {
@@ -34,6 +35,7 @@ export type HostDeps = {
   readonly isOffice: (hops: Hops) => boolean;
   readonly memory: Memory;
   readonly devTools: boolean;
+  readonly preview: PreviewSettings;
   /** Lets other machines read the metrics; none: only this machine may. */
   readonly metricsKey: string | null;
 };
@@ -66,7 +68,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
     const requestId = randomUUID();
     c.set('log', log.child({ requestId }));
     await next();
-    for (const [name, value] of fixedHeaders) c.res.headers.set(name, value);
+    setFixedHeaders(c.res.headers);
     c.res.headers.set('x-request-id', requestId);
     metrics.observe(kindOf(c.req.path), c.var.site?.fascia.code ?? '', c.res.status, performance.now() - begun);
   });
@@ -138,7 +140,7 @@ function kindOf(path: string): string {
 }
 
 async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response> {
-  const { pages, secret, trustedProxies, isOffice, memory } = deps;
+  const { pages, secret, trustedProxies, isOffice, memory, preview } = deps;
   const devTools = hasDevTools(c, deps);
   if (!isSameOriginWrite(c.req.raw)) return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
   const refused = refuseUnknownMethod(c.req.method);
@@ -155,7 +157,7 @@ async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response
   if (!isApi && spellPath(url.pathname) !== url.pathname) return isRead(request) ? moveTo(spellPath(url.pathname), url) : unknownPath();
   const hops = { remoteAddress: findRemoteAddress(c), forwardedFor: c.req.header('x-forwarded-for'), trustedProxies };
   const caller = { network: findNetwork(hops), address: findCaller(hops), isOffice: isOffice(hops) };
-  const visit = createVisit({ site, language, request, log, secret, ...caller, memory, devTools });
+  const visit = createVisit({ site, language, request, log, secret, ...caller, memory, devTools, preview });
   const response = isApi ? await pages.answerApi({ request, language, visit }) : await pages.answer({ request, language, visit });
   if (LOGIN_PATH.test(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
   return response;

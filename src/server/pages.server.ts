@@ -36,7 +36,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Pages that concern one shopper: never stored, whatever the loader says. */
-const PRIVATE_PAGES = /^\/(basket|checkout|cookies|wishlist|account|login|sign-up|reset-password|sign-in-link|dev)(\/|\.data$|$)/;
+const PRIVATE_PAGES = /^\/(basket|checkout|cookies|wishlist|account|login|sign-up|reset-password|sign-in-link|dev|preview)(\/|\.data$|$)/;
 
 export type PageRequest = { readonly request: Request; readonly language: FasciaLanguage; readonly visit: Visit };
 
@@ -176,6 +176,7 @@ async function toRendered(response: Response, visit: Visit): Promise<Rendered> {
       pictures: social.pictureOrigins,
       asked: findSearchOrigins(search.hosts),
       frames: advice.frameOrigins,
+      ancestors: visit.ancestors,
     };
     headers.set('content-security-policy', writeContentPolicy(body, elsewhere));
   }

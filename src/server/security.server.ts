@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { FRAME_HOSTS } from '#features/content/frame-hosts.ts';
 
-/** Sent with every answer. */
-export const fixedHeaders: readonly (readonly [string, string])[] = [
+/** Sent with every answer, but for the last where the answer's policy lets others frame it. */
+const fixedHeaders: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['cross-origin-opener-policy', 'same-origin'],
@@ -11,19 +11,30 @@ export const fixedHeaders: readonly (readonly [string, string])[] = [
   ['x-frame-options', 'SAMEORIGIN'],
 ];
 
+/** Browsers that know `frame-ancestors` follow it; the older header has no word for more than one origin. */
+export function setFixedHeaders(headers: Headers): void {
+  const isFramedElsewhere = /frame-ancestors 'self' ./.test(headers.get('content-security-policy') ?? '');
+  for (const [name, value] of fixedHeaders) if (!(isFramedElsewhere && name === 'x-frame-options')) headers.set(name, value);
+}
+
 /** Origins of others that pages may lead to, show or ask, as the providers of a fascia name them. */
 export type Elsewhere = {
   readonly forms?: readonly string[];
   readonly pictures?: readonly string[];
   readonly asked?: readonly string[];
   readonly frames?: readonly string[];
+  /** Who may frame the page. */
+  readonly ancestors?: readonly string[];
 };
 
 /**
  * The policy for one rendered document. Inline scripts and style elements are allowed by hash, so a stored
  * document keeps its policy; style attributes are allowed, as their values are validated where they are made.
  */
-export function writeContentPolicy(html: Uint8Array, { forms = [], pictures = [], asked = [], frames = [] }: Elsewhere = {}): string {
+export function writeContentPolicy(
+  html: Uint8Array,
+  { forms = [], pictures = [], asked = [], frames = [], ancestors = [] }: Elsewhere = {},
+): string {
   const document = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const scripts = findElements(document, 'script').filter(({ attributes }) => !/\ssrc=|application\/(ld\+)?json/.test(attributes));
   return [
@@ -37,7 +48,7 @@ export function writeContentPolicy(html: Uint8Array, { forms = [], pictures = []
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...forms].join(' '),
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...ancestors].join(' '),
   ].join('; ');
 }
 

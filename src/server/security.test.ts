@@ -1,7 +1,7 @@
 /** The content policy names each inline script, and writes from other sites are refused. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isSameOriginWrite, writeContentPolicy } from './security.server.ts';
+import { isSameOriginWrite, setFixedHeaders, writeContentPolicy } from './security.server.ts';
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
@@ -30,6 +30,18 @@ test('forms lead to, pictures come from, scripts ask and frames show this shop a
   expect(writeContentPolicy(Buffer.from('<p>'))).toContain("connect-src 'self';");
   expect(writeContentPolicy(Buffer.from('<p>'))).not.toContain('fit.example');
   expect(writeContentPolicy(Buffer.from('<p>'))).toContain("form-action 'self';");
+});
+
+test('a page is framed by this shop alone, or by the editors that are named as well', () => {
+  const sent = (ancestors?: readonly string[]) => {
+    const policy = writeContentPolicy(Buffer.from('<p>'), ancestors && { ancestors });
+    const headers = new Headers({ 'content-security-policy': policy });
+    setFixedHeaders(headers);
+    return { ancestors: policy.split('; ').find((one) => one.startsWith('frame-ancestors')), old: headers.get('x-frame-options') };
+  };
+  expect(sent()).toEqual({ ancestors: "frame-ancestors 'self'", old: 'SAMEORIGIN' });
+  expect(sent([])).toEqual({ ancestors: "frame-ancestors 'self'", old: 'SAMEORIGIN' });
+  expect(sent(['https://editor.example'])).toEqual({ ancestors: "frame-ancestors 'self' https://editor.example", old: null });
 });
 
 describe('a write', () => {

@@ -3,12 +3,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
 import { BASKET_COOKIE, nameCustomerBasket } from '#features/basket/basket-cookie.ts';
+import { isPreviewToken } from '#features/content/preview-token.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import { describeNumerals } from '#kit/numerals.server.ts';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#kit/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
-import { isLoopbackHost } from './environment.server.ts';
+import { isLoopbackHost, type PreviewSettings } from './environment.server.ts';
 import type { Memory } from './memory.server.ts';
 
 export type Site = {
@@ -28,6 +29,8 @@ export type Visit = {
   readonly cookies: readonly string[];
   readonly tags: ReadonlySet<string>;
   readonly wasPrivate: () => boolean;
+  /** Editors' origins that may frame the answer. */
+  readonly ancestors: readonly string[];
 };
 
 export type VisitInput = {
@@ -44,7 +47,10 @@ export type VisitInput = {
   readonly isOffice: boolean;
   readonly memory: Memory;
   readonly devTools: boolean;
+  readonly preview: PreviewSettings;
 };
+
+const PREVIEWED = /^\/preview\//;
 
 export function createVisit(input: VisitInput): Visit {
   const { site, language, log, memory } = input;
@@ -75,7 +81,8 @@ export function createVisit(input: VisitInput): Visit {
     asked ??= readShopper(shop, input, cookies);
     return asked;
   };
-  return { shop, privateShop, cookies, tags, wasPrivate: () => asked !== null };
+  const isPreviewed = PREVIEWED.test(new URL(input.request.url).pathname.slice(language.prefix.length));
+  return { shop, privateShop, cookies, tags, wasPrivate: () => asked !== null, ancestors: isPreviewed ? input.preview.origins : [] };
 }
 
 function describePublicly(site: Site, { locale, currency, prefix }: FasciaLanguage): ShopPublic {
@@ -105,6 +112,7 @@ async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Pr
   return {
     ...shop,
     devTools: input.devTools,
+    preview: describePreview(input),
     secureCookies,
     readCookie,
     sign,
@@ -119,6 +127,14 @@ async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Pr
     newBasketToken: (seed) =>
       seed === undefined ? randomBytes(32).toString('base64url') : sign(`basket:seed:${site.fascia.code}:${seed}`),
   };
+}
+
+/** From this machine as it is; from elsewhere with a token, where editors are named at all. */
+function describePreview({ site, request, preview: { origins, key }, devTools }: VisitInput): PrivateShop['preview'] {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const isSigned = origins.length > 0 && key !== null && isPreviewToken(token, key, { fascia: site.fascia.code, now: new Date() });
+  if (devTools || isSigned) return { origins, access: 'open' };
+  return { origins, access: origins.length > 0 ? 'unsigned' : 'none' };
 }
 
 function writeCookie(name: string, value: string, seconds: number | null, isSecure: boolean): string {

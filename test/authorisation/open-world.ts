@@ -12,6 +12,7 @@ import { quickPasswords } from '#providers/accounts/embedded/quick-passwords.fix
 import { listLanguages } from '../../src/server/address.server.ts';
 import { createComposer } from '../../src/server/compose.server.ts';
 import type { Endpoints } from '../../src/server/endpoints.server.ts';
+import type { PreviewSettings } from '../../src/server/environment.server.ts';
 import { createHost } from '../../src/server/host.server.ts';
 import { createMemory } from '../../src/server/memory.server.ts';
 import { createMetrics } from '../../src/server/metrics.server.ts';
@@ -28,6 +29,9 @@ export const SECRET = 'a secret of this test';
 export const HOST = 'localhost';
 /** Where internal users are. */
 export const OFFICE = '192.0.2.0/24';
+/** An editor elsewhere, and what opens previewed pages to it. */
+export const EDITOR = 'https://editor.example';
+export const PREVIEW_KEY = 'a preview key of this test, long enough';
 
 /** Letters go out after the answer, when the world may be gone already. */
 const noLetters: Mailer = { send: async () => {}, listKept: async () => [] };
@@ -58,11 +62,13 @@ export type World = {
   readonly close: () => Promise<void>;
 };
 
+type WorldOptions = { readonly preview?: PreviewSettings };
+
 export function originOf(rest: Partial<Origin> = {}): Origin {
   return { fascia: 'aldermoor', caller: 'test', device: 'A browser', sessionToken: null, ...rest };
 }
 
-export async function openWorld(): Promise<World> {
+export async function openWorld({ preview = { origins: [EDITOR], key: PREVIEW_KEY } }: WorldOptions = {}): Promise<World> {
   const { database, close } = await openTestEmbedded();
   const dataDir = await mkdtemp(join(tmpdir(), 'parade-world-'));
   const registry = await readRegistry();
@@ -87,6 +93,7 @@ export async function openWorld(): Promise<World> {
     secret: SECRET,
     trustedProxies: 1,
     devTools: false,
+    preview,
     metricsKey: null,
     isOffice: createOfficeCheck([OFFICE]),
     memory: createMemory(),

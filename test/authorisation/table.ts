@@ -57,9 +57,10 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /dev/blocks': { guest: 404, customer: 404 },
   'GET /dev/preview': { guest: 404, customer: 404 },
   'POST /dev/preview': { fields: { page: '{}' }, guest: 404, customer: 404 },
-  'GET /dev/page': { guest: 404, customer: 404 },
-  'GET /dev/product/:slug': { at: '/dev/product/slug-of-ABC12345', guest: 404, customer: 404 },
-  'POST /dev/page': { fields: { sections: '[]' }, guest: 404, customer: 404 },
+  // For whoever has a token of the editors': preview.test.ts.
+  'GET /preview/page': { guest: 403, customer: 403 },
+  'GET /preview/product/:slug': { at: '/preview/product/slug-of-ABC12345', guest: 403, customer: 403 },
+  'POST /preview/page': { fields: { sections: '[]' }, guest: 403, customer: 403 },
   'GET /_api/wishlist/plpData': privateCall,
   'GET /_api/wishlist/savedItem': { at: '/_api/wishlist/savedItem?productKey=ABC12345&colourSelected=moss', ...privateCall },
   'POST /_api/wishlist/add': { json: item, ...privateCall },

@@ -5,7 +5,7 @@ import { expectAwake } from './watched-page.ts';
 /** `shop` is the address of one in a language; `name` tells one of these documents from another. */
 export async function openSections(page: Page, shop: string, sections: readonly unknown[], name: string): Promise<void> {
   await page.goto(`${new URL(shop).origin}/robots.txt`);
-  const action = `${new URL(shop).pathname.replace(/\/$/, '')}/dev/page?path=home&of=${name}`;
+  const action = `${new URL(shop).pathname.replace(/\/$/, '')}/preview/page?path=home&of=${name}`;
   await Promise.all([
     page.waitForURL((url) => url.searchParams.get('of') === name),
     page.evaluate(postSections, [action, JSON.stringify(sections)] as const),

@@ -1,4 +1,4 @@
-/** A page in the frame of a preview: any version, at any time, for any audience; or as the window beside it has just written it. */
+/** A page in the frame of a preview: any version, at any time, for any audience; or as the window around it has just written it. */
 import { Blocks } from '#blocks/blocks.tsx';
 import { drawSections } from '#blocks/load-page.server.tsx';
 import { type Audience, forAudience } from '#features/content/audience.ts';
@@ -7,23 +7,23 @@ import { type Draft, loadDraft } from '#features/content/content-drafts.server.t
 import { pack, useUnpacked } from '#kit/packed.ts';
 import { Problem } from '#kit/problem.ts';
 import { readForm } from '#kit/read-form.server.ts';
-import { devRoute } from '#kit/route.server.ts';
+import { previewRoute } from '#kit/route.server.ts';
 import type { Route } from './+types/previewed.route.ts';
 import { usePreview } from './use-preview.ts';
 import { withBadges } from './with-badges.server.ts';
 
-/** `?path=`, and `?version=` or `?at=`; `?audience=` decides beforehand who is looking. */
-export const loader = devRoute(async (shop, args) => {
+/** `?path=`, and `?version=` or `?at=`; `?audience=` decides beforehand who is looking. `?token=` where it is looked at from elsewhere. */
+export const loader = previewRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const path = searchParams.get('path') ?? 'home';
   const page = await loadDraft(shop, path, readDraft(searchParams));
   const written = describeLanguage(shop, page);
   const sections = await drawSections(shop, args, audienceOf(searchParams)(page.sections), path, { written });
-  return pack({ path, title: page.title, sections, written });
+  return pack({ path, title: page.title, sections, written, origins: shop.preview.origins });
 });
 
 /** Draws what is given instead of what is saved; saves nothing. */
-export const action = devRoute(async (shop, args) => {
+export const action = previewRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const form = await readForm(args.request);
   const sections = audienceOf(searchParams)(readSections(form.get('sections')));
@@ -34,7 +34,7 @@ export const action = devRoute(async (shop, args) => {
     drawing: `${path}-${shop.now.getTime()}`,
     written,
   });
-  return pack({ path, title: '', sections: drawn, written });
+  return pack({ path, title: '', sections: drawn, written, origins: shop.preview.origins });
 });
 
 export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
@@ -43,8 +43,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'ro
 const SELECTED = '**:data-selected:outline-4 **:data-selected:outline-offset-2 **:data-selected:outline-accent';
 
 export default function Previewed({ loaderData, actionData }: Route.ComponentProps) {
-  const { path, title, sections, written } = useUnpacked(actionData ?? loaderData);
-  usePreview(path, sections.length);
+  const { path, title, sections, written, origins } = useUnpacked(actionData ?? loaderData);
+  usePreview({ path, sections: sections.length, origins });
   return (
     <main id="main" className={`min-h-svh ${SELECTED}`}>
       <Blocks title={title} sections={sections} written={written} />

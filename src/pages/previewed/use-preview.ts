@@ -1,22 +1,23 @@
 /** Talks to the window around a previewed page; a page that stands alone says nothing. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSubmit } from 'react-router';
-import { PREVIEW_VERSION, type PreviewMessage, readPreviewMessage } from '#features/content/preview-messages.ts';
+import { PREVIEW_VERSION, type PreviewMessage } from '#features/content/preview-messages.ts';
+import { hearParent, tellParent } from '#features/content/preview-parent.browser.ts';
 import { markSelected, slugOfPress } from './selected-cards.browser.ts';
 
-export function usePreview(path: string, sections: number): void {
+type Previewed = { readonly path: string; readonly sections: number /** Of editors elsewhere. */; readonly origins: readonly string[] };
+
+export function usePreview({ path, sections, origins }: Previewed): void {
   const submit = useSubmit();
   const selected = useRef<ReadonlySet<string>>(new Set());
+  const editors = useEffectEvent(() => origins);
   useEffect(() => {
     if (parent === window) return;
-    const allowed = [location.origin];
-    const tell = (message: PreviewMessage) => parent.postMessage(message, location.origin);
+    const tell = (message: PreviewMessage) => tellParent(editors(), message);
     const answer = () => tell({ parade: PREVIEW_VERSION, type: 'init-response', path, sections });
-    const listen = (event: MessageEvent) => {
-      if (event.source !== parent) return;
-      const message = readPreviewMessage(event, allowed);
-      if (message?.type === 'init') answer();
-      if (message?.type !== 'set-data') return;
+    const hear = (message: PreviewMessage) => {
+      if (message.type === 'init') answer();
+      if (message.type !== 'set-data') return;
       if (message.selected) select(new Set(message.selected));
       const shown = { sections: JSON.stringify(message.sections), badges: JSON.stringify(message.badges ?? null) };
       void submit(shown, { method: 'post', preventScrollReset: true });
@@ -36,11 +37,11 @@ export function usePreview(path: string, sections: number): void {
     };
     // What was drawn anew bears no mark yet.
     markSelected(selected.current);
-    addEventListener('message', listen);
+    const stopHearing = hearParent(editors(), hear);
     document.addEventListener('click', choose, { capture: true });
     answer();
     return () => {
-      removeEventListener('message', listen);
+      stopHearing();
       document.removeEventListener('click', choose, { capture: true });
     };
   }, [path, sections, submit]);

@@ -1,7 +1,7 @@
 /** A product page in the frame of a preview, with the toggle that says whether the product is chosen (OPS-1). */
 import { lazy, Suspense } from 'react';
 import { pack, useUnpacked } from '#kit/packed.ts';
-import { devRoute } from '#kit/route.server.ts';
+import { previewRoute } from '#kit/route.server.ts';
 import type { Route } from './+types/previewed-product.route.ts';
 import type { Route as ProductRoute } from './+types/product.route.ts';
 import { loadProductPage } from './load-product.server.ts';
@@ -10,18 +10,18 @@ import ProductPage from './product.route.tsx';
 const SelectedToggle = lazy(async () => ({ default: (await import('./parts/selected-toggle.tsx')).SelectedToggle }));
 
 /** All that a product page is given, and whether editors of this fascia choose products. */
-export const loader = devRoute(async (shop, args) => {
+export const loader = previewRoute(async (shop, args) => {
   const page = await loadProductPage(shop, args);
-  return pack({ ...page, hasToggle: shop.fascia.preview?.productSelection ?? false });
+  return pack({ ...page, hasToggle: shop.fascia.preview?.productSelection ?? false, origins: shop.preview.origins });
 });
 
 export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
 
 export default function PreviewedProduct(route: Route.ComponentProps) {
-  const { product, hasToggle } = useUnpacked(route.loaderData);
+  const { product, hasToggle, origins } = useUnpacked(route.loaderData);
   return (
     <>
-      <Suspense>{hasToggle && <SelectedToggle slug={product.slug} />}</Suspense>
+      <Suspense>{hasToggle && <SelectedToggle slug={product.slug} origins={origins} />}</Suspense>
       {/* The same data under another address: only the list of matches differs, which the page does not read. */}
       <ProductPage {...(route as unknown as ProductRoute.ComponentProps)} />
     </>

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { PreviewBadge } from '#features/content/preview-badges.ts';
 import { PREVIEW_VERSION, type PreviewMessage, readPreviewMessage } from '#features/content/preview-messages.ts';
-import { withQuery } from '#links';
+import { previewLinks } from '#links';
 
 export const WIDTHS = [390, 768, 1440] as const;
 
@@ -53,8 +53,8 @@ export function PagePreview({ path, version, at, audience, prefix, width, produc
       removeEventListener('message', listen);
     };
   }, [onProduct, show]);
-  const page = withQuery('/dev/page', { path, version: version ?? undefined, at, audience });
-  const src = `${prefix}${product === null ? page : `/dev/product/${encodeURIComponent(product)}`}`;
+  const page = previewLinks.page({ path, version: version ?? undefined, at, audience });
+  const src = `${prefix}${product === null ? page : previewLinks.product(product)}`;
   return (
     <div className="overflow-auto bg-surface p-4">
       <iframe ref={frame} title="The page" src={src} style={{ width }} className="mx-auto block h-full min-h-[40rem] max-w-none bg-paper" />

@@ -1,25 +1,26 @@
 /** Whether the product of a previewed page is chosen; the window around the page says so first, and hears of every change. */
-import { useEffect, useState } from 'react';
-import { PREVIEW_VERSION, type PreviewMessage, readPreviewMessage } from '#features/content/preview-messages.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PREVIEW_VERSION } from '#features/content/preview-messages.ts';
+import { hearParent, tellParent } from '#features/content/preview-parent.browser.ts';
 
-export function SelectedToggle({ slug }: { slug: string }) {
+type SelectedToggleProps = { readonly slug: string /** Of editors elsewhere. */; readonly origins: readonly string[] };
+
+export function SelectedToggle({ slug, origins }: SelectedToggleProps) {
   const [isSelected, setSelected] = useState(false);
+  const editors = useEffectEvent(() => origins);
   useEffect(() => {
     if (parent === window) return;
-    const answer = () => tell({ parade: PREVIEW_VERSION, type: 'init-response', path: `product/${slug}`, sections: 0 });
-    const listen = (event: MessageEvent) => {
-      if (event.source !== parent) return;
-      const message = readPreviewMessage(event, [location.origin]);
-      if (message?.type === 'init') answer();
-      if (message?.type === 'set-data' && message.selected) setSelected(message.selected.includes(slug));
-    };
-    addEventListener('message', listen);
+    const answer = () => tellParent(editors(), { parade: PREVIEW_VERSION, type: 'init-response', path: `product/${slug}`, sections: 0 });
+    const stopHearing = hearParent(editors(), (message) => {
+      if (message.type === 'init') answer();
+      if (message.type === 'set-data' && message.selected) setSelected(message.selected.includes(slug));
+    });
     answer();
-    return () => removeEventListener('message', listen);
+    return stopHearing;
   }, [slug]);
   const press = () => {
     setSelected(!isSelected);
-    tell({ parade: PREVIEW_VERSION, type: 'product-click', slug, isSelected: !isSelected });
+    tellParent(origins, { parade: PREVIEW_VERSION, type: 'product-click', slug, isSelected: !isSelected });
   };
   return (
     <div className="page py-3">
@@ -33,8 +34,4 @@ export function SelectedToggle({ slug }: { slug: string }) {
       </button>
     </div>
   );
-}
-
-function tell(message: PreviewMessage): void {
-  if (parent !== window) parent.postMessage(message, location.origin);
 }

@@ -1,0 +1,22 @@
+/** @vitest-environment happy-dom */
+import { expect, test } from 'vitest';
+import type { PreviewMessage } from './preview-messages.ts';
+import { hearParent } from './preview-parent.browser.ts';
+
+const EDITOR = 'https://editor.example';
+const send = (origin: string, source: Window | null = window.parent) =>
+  dispatchEvent(new MessageEvent('message', { origin, source, data: { parade: 1, type: 'init' } }));
+
+test('the window around a page is heard from the shop itself and from editors that are named, and from nowhere else', () => {
+  const heard: PreviewMessage[] = [];
+  const stop = hearParent([EDITOR], (message) => heard.push(message));
+  for (const origin of ['https://evil.example', `${EDITOR}.evil.example`, 'http://editor.example', 'null', '']) send(origin);
+  send(EDITOR, null);
+  expect(heard).toEqual([]);
+  send(EDITOR);
+  send(location.origin);
+  expect(heard).toHaveLength(2);
+  stop();
+  send(EDITOR);
+  expect(heard).toHaveLength(2);
+});

@@ -1,0 +1,44 @@
+/** A content editor on an origin of its own, whose window frames previewed pages of the shop. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+
+const PORT = process.env.EDITOR_PORT;
+/** The one that the journeys' shop names, and one that it does not. */
+export const editor = `http://editor.localhost:${PORT}`;
+export const stranger = `http://stranger.localhost:${PORT}`;
+export const previewKey = 'a preview key of the journeys, long enough';
+
+type Editing = Window & { heard: unknown[] };
+
+/** It keeps what it hears of the frame. */
+const DESK = `<!doctype html><title>Desk</title><link rel="icon" href="data:,">
+<script>heard = []; addEventListener('message', ({ origin, data }) => heard.push({ origin, data }))</script>
+<iframe title="The page" width="1000" height="800"></iframe>`;
+
+/** Serves the desk of both; gives what ends it. */
+export async function startEditor(): Promise<() => void> {
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(DESK));
+  await once(server.listen(Number(PORT), '127.0.0.1'), 'listening');
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+/** Opens a desk, with the address in its frame. */
+export async function openDesk(page: Page, origin: string, framed: string): Promise<void> {
+  await page.goto(`${origin}/desk`);
+  await page.locator('iframe').evaluate((frame: HTMLIFrameElement, address) => {
+    frame.src = address;
+  }, framed);
+}
+
+/** What the frame has said since the last time. */
+export async function takeHeard(page: Page): Promise<unknown[]> {
+  return await page.evaluate(() => (window as unknown as Editing).heard.splice(0));
+}
+
+export async function say(page: Page, message: unknown): Promise<void> {
+  await page.locator('iframe').evaluate((frame: HTMLIFrameElement, data) => frame.contentWindow?.postMessage(data, '*'), message);
+}

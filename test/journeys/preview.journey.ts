@@ -1,0 +1,96 @@
+/** OPS-1: an editor on another origin looks at pages before shoppers do. */
+import { expect } from '@playwright/test';
+import { writePreviewToken } from '../../src/features/content/preview-token.server.ts';
+import { previewLinks } from '../../src/links.ts';
+import { editor, openDesk, previewKey, say, startEditor, stranger, takeHeard } from './editor-elsewhere.ts';
+import { shops } from './shops.ts';
+import { isPhone, test } from './watched-page.ts';
+
+const base = shops[0]?.base ?? '';
+const write = () => writePreviewToken(previewKey, 'aldermoor', new Date(Date.now() + 3_600_000));
+const header = { _meta: { schema: 'https://parade.example/blocks/header' }, title: 'Not published' };
+
+/** As in production: what is open on this machine is not. */
+const THROUGH_PROXY = { 'x-forwarded-for': '203.0.113.9' };
+
+// The browser lays a frame of another site out before its styles have come, and counts that; nothing is painted by then.
+test.use({ countsShifts: false, extraHTTPHeaders: THROUGH_PROXY });
+
+let stop: (() => void) | undefined;
+test.beforeAll(async ({ viewport }) => {
+  if ((viewport?.width ?? 0) >= 768) stop = await startEditor();
+});
+test.afterAll(() => stop?.());
+
+test.beforeEach(({ page }) => {
+  test.skip(isPhone(page), 'editors sit at desks');
+});
+
+test('an editor of an origin that the shop names frames a page, is answered, shows other sections, and hears of products', async ({
+  page,
+}) => {
+  await openDesk(page, editor, `${base}${previewLinks.page({ path: 'home', token: write() })}`);
+  const heard: unknown[] = [];
+  const listHeard = async () => {
+    heard.push(...(await takeHeard(page)));
+    return heard;
+  };
+  const answer = { origin: base, data: { parade: 1, type: 'init-response', path: 'home', sections: expect.any(Number) } };
+  await expect.poll(listHeard).toContainEqual(answer);
+  heard.length = 0;
+  await say(page, { parade: 1, type: 'init' });
+  await expect.poll(listHeard).toContainEqual(answer);
+
+  const shown = page.frameLocator('iframe');
+  await shown.locator('[data-product]').first().getByRole('heading').getByRole('link').click();
+  const pressed = { parade: 1, type: 'product-click', slug: expect.any(String), isSelected: true };
+  await expect.poll(listHeard).toContainEqual({ origin: base, data: pressed });
+
+  await say(page, { parade: 1, type: 'set-data', sections: [header] });
+  await expect(shown.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
+  expect(await (await page.request.get(`${base}/`)).text()).not.toContain(header.title);
+});
+
+test('an editor frames the page of a product, and chooses it there', async ({ page }) => {
+  const home = await (await page.request.get(`${base}/`)).text();
+  const slug = /\/product\/([\w-]+)/.exec(home)?.[1] ?? '';
+  await openDesk(page, editor, `${base}${previewLinks.product(slug)}?token=${write()}`);
+  const awake = { origin: base, data: { parade: 1, type: 'init-response', path: `product/${slug}`, sections: 0 } };
+  await expect.poll(() => takeHeard(page)).toContainEqual(awake);
+  await page.frameLocator('iframe').getByRole('button', { name: 'Selected' }).click();
+  const chosen = { origin: base, data: { parade: 1, type: 'product-click', slug, isSelected: true } };
+  await expect.poll(() => takeHeard(page)).toContainEqual(chosen);
+});
+
+test.describe('elsewhere', () => {
+  test.use({ expectedErrors: /frame-ancestors|frame.*X-Frame-Options|Framing/i });
+
+  test('no other origin frames a previewed page, nobody frames another page, and previewed pages are neither kept nor found', async ({
+    page,
+  }) => {
+    const previewed = `${base}${previewLinks.page({ path: 'home', token: write() })}`;
+    const { 'content-security-policy': policy, ...headers } = (await page.request.get(previewed)).headers();
+    expect(policy).toContain(`frame-ancestors 'self' ${editor}`);
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect(await (await page.request.get(previewed)).text()).toContain('<meta name="robots" content="noindex"/>');
+    for (const [origin, framed] of [
+      [stranger, previewed],
+      [editor, `${base}/basket`],
+    ] as const) {
+      const refused = page.waitForEvent('console', (message) => /frame/i.test(message.text()) && message.type() === 'error');
+      await openDesk(page, origin, framed);
+      await refused;
+      await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0);
+      expect(await takeHeard(page)).toEqual([]);
+    }
+    const shared = (await page.request.get(`${base}/`)).headers();
+    expect(shared['x-frame-options']).toBe('SAMEORIGIN');
+    expect(shared['content-security-policy']).toMatch(/frame-ancestors 'self'$/);
+  });
+
+  test('without a token there is nothing to frame', async ({ page }) => {
+    for (const path of ['/preview/page?path=home', '/preview/product/x', '/preview/page?path=home&token=1.x'])
+      expect((await page.request.get(`${base}${path}`)).status()).toBe(403);
+  });
+});
