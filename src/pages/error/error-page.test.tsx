@@ -1,6 +1,6 @@
 /** @vitest-environment happy-dom */
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
@@ -10,20 +10,35 @@ import { messages } from './unexpected-error.messages.ts';
 
 afterEach(cleanup);
 
+function show(error: unknown): void {
+  const page = (
+    <TellingWords>
+      <ShopProvider value={testShop}>
+        <ErrorPage error={error} />
+      </ShopProvider>
+    </TellingWords>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+}
+
 test.each([
   ['an answer of the house by its own words', { status: 503, statusText: 'Busy', internal: false, data: null }, '503 Busy'],
   ['a fault of the program by its number alone', new Error('secret at line 3'), '500'],
 ])('SITE-4: an unexpected error has its heading, and shows %s', async (_, error, shown) => {
-  render(
-    <MemoryRouter>
-      <TellingWords>
-        <ShopProvider value={testShop}>
-          <ErrorPage error={error} />
-        </ShopProvider>
-      </TellingWords>
-    </MemoryRouter>,
-  );
+  show(error);
   expect(await screen.findByRole('heading', { level: 1, name: 'error.title' })).toBeTruthy();
   expect(messages['error.title']).toBe('Unexpected Error');
   expect(screen.getByText(`error.unexpected(${shown})`)).toBeTruthy();
+});
+
+test.each([
+  [404, 'Not Found', 'error.missing'],
+  [410, 'Gone', 'error.gone'],
+])('SITE-4: where editors made no page for it, %s has the same heading, and shows the error', async (status, statusText, words) => {
+  show({ status, statusText, internal: false, data: { code: 'page.missing' } });
+  expect(await screen.findByText(`${words}(${status} ${statusText})`)).toBeTruthy();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['error.title']);
+  expect(document.title).toBe('error.title');
+  expect(screen.getByRole('search')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'error.home' })).toBeTruthy();
 });

@@ -3,10 +3,9 @@ export const area = 'error';
 
 export const messages = {
   'error.busy': 'The shop cannot answer just now. Please try again in a moment.',
-  'error.missingTitle': 'We cannot find this page',
-  'error.missing': 'It may have moved, or the address may have a slip in it. Search for what you need, or start again from the home page.',
-  'error.goneTitle': 'We no longer sell this',
-  'error.gone': 'Search for something like it, or start again from the home page.',
+  'error.missing':
+    'We cannot find this page ({error}). It may have moved, or the address may have a slip in it. Search for what you need, or start again from the home page.',
+  'error.gone': 'We no longer sell this ({error}). Search for something like it, or start again from the home page.',
 } as const;
 
 declare module '#kit/text.tsx' {

@@ -1,4 +1,4 @@
-/** The page for what is not there, where no editor has made one. */
+/** SITE-4: the page for what is not there, where no editor has made one: the heading of every error, and which it is. */
 import { SearchForm } from '#features/search-form/search-form.tsx';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
@@ -6,16 +6,16 @@ import { links } from '#links';
 
 export type MissingKind = 'missing' | 'gone';
 
-const titles = { missing: 'error.missingTitle', gone: 'error.goneTitle' } as const;
+type MissingErrorProps = { readonly kind: MissingKind /** In the house's own words. */; readonly description: string };
 
-export function MissingError({ kind }: { readonly kind: MissingKind }) {
+export function MissingError({ kind, description }: MissingErrorProps) {
   const text = useText('error');
-  const title = text(titles[kind]);
+  const title = text('error.title');
   return (
     <main id="main" className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
       <title>{title}</title>
       <h1 className="text-5xl lg:text-7xl">{title}</h1>
-      <p className="prose-width text-lg">{text(`error.${kind}`)}</p>
+      <p className="prose-width text-lg">{text(`error.${kind}`, { error: description })}</p>
       <div className="w-full max-w-lg">
         <SearchForm />
       </div>
