@@ -1,5 +1,5 @@
 /** The product page in every state of stock, of its colours and of its kind, and how large it shows them. */
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectAccessible, expectAwake, isPhone, openAwake, test } from './watched-page.ts';
 
@@ -76,20 +76,75 @@ test('swatches and pictures are as large as they shall be, and as many as fit', 
   expect(await size(page.locator('main [data-colour]')), 'PICK-6').toEqual([120, 180]);
   await openAwake(page, `${aldermoor}/categories/womens`);
   expect(await size(page.locator('.card-swatch').filter({ visible: true })), 'CARD-1').toEqual([24, 24]);
-  const rows = await page.locator('.card-swatches').evaluateAll((lists) =>
-    lists.map((list) => {
-      const all = [...list.querySelectorAll('.card-swatch')].map((swatch) => swatch.getBoundingClientRect());
-      const seen = all.filter(({ width }) => width > 0);
-      const [gap, room] = [(seen[1]?.left ?? 0) - (seen[0]?.right ?? 0), Math.floor((list.clientWidth + 4) / 28)];
-      return { all: all.length, count: seen.length, gap, room };
-    }),
-  );
-  expect(Math.max(...rows.map(({ all }) => all)), 'more than a narrow card holds').toBeGreaterThan(4);
-  for (const { all, count, gap, room } of rows) {
-    expect([gap, count], 'CARD-1').toEqual([4, Math.min(isPhone(page) ? 4 : 6, all)]);
-    expect(count, 'CARD-1').toBeLessThanOrEqual(room);
-  }
+  await expectRooms(page, 28, 4);
 });
+
+test('CMS-9: swatches in content take 30 px each', async ({ page }) => {
+  await openAwake(page, `${aldermoor}/pages/blocks`);
+  await expectRooms(page, 30, 0);
+});
+
+/** CARD-1: six colours at most, those that have a place of this width; the others are counted, in the place of one. */
+async function expectRooms(page: Page, place: number, spare: number): Promise<void> {
+  const counts = new Set<number>();
+  let isHeard = false;
+  for (const width of isPhone(page) ? [320, 360, 390, 480, 640] : [768, 900, 1024, 1200, 1440, 2000]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { all, left, shown, room, gap, isCounted } of await page.locator('.card-swatches').evaluateAll(measureSwatches)) {
+      const places = Math.floor((room + spare) / place);
+      const expected = all <= Math.min(places, 6) ? all : Math.min(places - 1, 6);
+      expect({ width, room, shown, isCounted }).toEqual({ width, room, shown: expected, isCounted: all > expected });
+      if (shown > 1) expect(gap).toBe(place - 24);
+      expect(left, `${width} px`).toBeLessThanOrEqual(room);
+      counts.add(shown);
+    }
+    isHeard = (await expectCounts(page)) || isHeard;
+  }
+  expect(counts.size, 'more than one number of swatches was seen').toBeGreaterThan(1);
+  // All six fit on the cards of a desk.
+  expect(isHeard, 'a count was told').toBe(isPhone(page));
+}
+
+/** Runs in the page. */
+function measureSwatches(lists: Element[]) {
+  return lists
+    .filter((list) => list.checkVisibility())
+    .map((list) => {
+      const seen = [...list.querySelectorAll('.card-swatch')]
+        .filter((swatch) => swatch.checkVisibility())
+        .map((one) => one.getBoundingClientRect());
+      const rest = list.querySelector('[data-rest]');
+      const end = Math.max(
+        ...[...list.children].filter((item) => item.checkVisibility()).map((item) => item.getBoundingClientRect().right),
+      );
+      return {
+        all: Number(/rest (\d+)/.exec(list.querySelector('li')?.style.counterReset ?? '')?.[1]),
+        shown: seen.length,
+        room: (list.parentElement?.clientWidth ?? 0) - Number.parseFloat(getComputedStyle(list.parentElement ?? list).paddingInlineEnd),
+        left: end - list.getBoundingClientRect().left,
+        gap: Math.round((seen[1]?.left ?? 0) - (seen[0]?.right ?? 0)),
+        isCounted: rest?.checkVisibility() ?? false,
+      };
+    });
+}
+
+/** What is counted and what is shown are all colours; as a reader of the page's tree hears it, since styles count. */
+async function expectCounts(page: Page): Promise<boolean> {
+  const first = page
+    .locator('.card-swatches')
+    .filter({ has: page.locator('[data-rest]:visible') })
+    .first();
+  if ((await first.count()) === 0) return false;
+  const all = await first.evaluate((list) => Number(/rest (\d+)/.exec(list.querySelector('li')?.style.counterReset ?? '')?.[1]));
+  const shown = await first.locator('.card-swatch').filter({ visible: true }).count();
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const names = new Map(nodes.map(({ nodeId, name }) => [nodeId, String(name?.value ?? '')]));
+  const told = nodes.map(({ childIds = [] }) => childIds.map((id) => names.get(id) ?? '').join(''));
+  expect(told).toContain(`\u200e+${all - shown}`);
+  await client.detach();
+  return true;
+}
 
 test('PDP-2: a printed page names brand, product and price', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,6 @@
 /** Words on a product card. */
 export const messages = {
   'card.colours': 'Colours',
-  'card.moreColours': '+{count}',
   'card.soldOut': 'Sold out',
   'card.rating': 'Rated {average} out of 5 by {count}',
   'card.quickAdd': 'Quick add: {name}',

@@ -140,12 +140,15 @@ describe('a product card', () => {
     expect(printed?.querySelector('img')).toMatchObject({ alt: '', loading: 'lazy' });
   });
 
-  test('colours beyond six are counted, and on a narrow card those beyond four', () => {
-    show(manyColours, TellingWords);
-    const items = [...screen.getByRole('list', { name: 'card.colours' }).children] as HTMLElement[];
-    const seen = (hidden: 'wide' | 'narrow') => items.filter(({ dataset }) => !(hidden in dataset)).map(({ textContent }) => textContent);
-    expect(seen('narrow')).toEqual([...Array(6).fill(''), 'card.moreColours(3)']);
-    expect(seen('wide')).toEqual([...Array(4).fill(''), 'card.moreColours(5)']);
+  test.each([
+    [9, ['2', '3', '4', '5', '6', '7', 'always']],
+    [6, ['2', '3', '4', '5', '6', '6', '']],
+    [2, ['2', '2', '']],
+  ])('of %s colours each says how many places it needs, the count among them, and the rest is counted', (colourCount, places) => {
+    show({ ...manyColours, colourCount, colours: manyColours.colours.slice(0, colourCount) }, TellingWords);
+    const list = screen.getByRole('list', { name: 'card.colours' });
+    expect(([...list.children] as HTMLElement[]).map(({ dataset }) => dataset.places ?? dataset.rest)).toEqual(places);
+    expect((list.children[0] as HTMLElement).style.counterReset).toBe(`rest ${colourCount}`);
   });
 
   test('CARD-1: leads to the size when it is the only one chosen, or to what a recommendation asks for', () => {

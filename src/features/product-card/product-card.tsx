@@ -70,7 +70,7 @@ export function ProductCard({ hit, priority = false, level = 2, sizes = GRID_SIZ
         </Name>
         <Price {...{ price, maxPrice, wasPrice, saving }} />
         {hit.rating && <Rating rating={hit.rating} />}
-        {hit.colourCount > 1 && <CardSwatches hit={hit} chosen={colour?.colour} onChoose={setChosen} />}
+        {hit.colourCount > 1 && <CardSwatches {...{ hit, isInContent }} chosen={colour?.colour} onChoose={setChosen} />}
       </div>
       {colour && (
         <Heart

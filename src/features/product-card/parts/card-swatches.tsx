@@ -10,18 +10,25 @@ export type CardSwatchesProps = {
   readonly hit: CardHit;
   readonly chosen: string | undefined;
   readonly onChoose: (colour: string) => void;
+  /** Within content each takes 30 px, elsewhere 24 and a gap of 4. */
+  readonly isInContent?: boolean | undefined;
 };
 
-/** S§9: up to 6 by width, 24 px and a gap of 4, their pictures 40 by 40; a card on a phone has room for four and a count. */
-const FIT_NARROW = 4;
-
-export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
+/**
+ * S§9: up to 6 by width, their pictures 40 by 40. What has no room on its card is counted instead, in the place of one:
+ * styles hide it and count what they hide.
+ */
+export function CardSwatches({ hit, chosen, onChoose, isInContent }: CardSwatchesProps) {
   const text = useText();
-  const more = (shown: number) => text('card.moreColours', { count: hit.colourCount - shown });
+  const { colours, colourCount } = hit;
   return (
-    <ul aria-label={text('card.colours')} className="card-swatches">
-      {hit.colours.map(({ colour, label, hex, swatchImage, isOnStock, size }, index) => (
-        <li key={colour} data-wide={index >= FIT_NARROW || undefined}>
+    <ul aria-label={text('card.colours')} data-in-content={isInContent || undefined} className="card-swatches">
+      {colours.map(({ colour, label, hex, swatchImage, isOnStock, size }, index) => (
+        <li
+          key={colour}
+          data-places={countPlaces(index, colourCount)}
+          style={index === 0 ? { counterReset: `rest ${colourCount}` } : undefined}
+        >
           <Link
             to={links.product({ slug: hit.slug, colour, size })}
             aria-current={colour === chosen || undefined}
@@ -42,16 +49,12 @@ export function CardSwatches({ hit, chosen, onChoose }: CardSwatchesProps) {
           </Link>
         </li>
       ))}
-      {hit.colourCount > FIT_NARROW && (
-        <li data-narrow className="ps-1 text-xs text-muted">
-          {more(FIT_NARROW)}
-        </li>
-      )}
-      {hit.colourCount > hit.colours.length && (
-        <li data-wide className="ps-1 text-xs text-muted">
-          {more(hit.colours.length)}
-        </li>
-      )}
+      <li data-rest={colourCount > colours.length ? 'always' : ''} />
     </ul>
   );
+}
+
+/** How many places a card needs to show a colour: one more than those up to it, for the count, which the last of all does not need. */
+function countPlaces(index: number, colourCount: number): number {
+  return index + 1 === colourCount ? colourCount : index + 2;
 }
