@@ -94,6 +94,16 @@ describe('npm run content', () => {
     ['a dead product', block('text', { paragraphs: [], href: '/product/a-hat?colour=red' }), 'aldermoor has no product a-hat'],
     ['a brand that nobody is', block('product-carousel', { title: 'x', source: { brand: 'hats' } }), 'category or brand hats'],
     ['a link in HTML', block('html', { html: '<a href="/categories/hats">x</a>' }), 'category or brand hats'],
+    [
+      'a link in a text',
+      block('text', { paragraphs: ['Whole.', 'See **[hats](/categories/hats)**.'] }),
+      'sections.0.paragraphs.1: aldermoor has no category or brand hats',
+    ],
+    [
+      'a link in an answer',
+      block('faq-accordion', { questions: [{ question: 'Where?', answer: '[There](/pages/nowhere)' }] }),
+      'sections.0.questions.0.answer: there is no page pages/nowhere',
+    ],
     ['an address that is nobody’s', block('text', { paragraphs: [], href: '/coats' }), '/coats leads nowhere'],
     ['an unknown product', block('product-card', { productKey: 'P2' }), 'aldermoor has no product P2'],
     ['a silent picture', block('blog-panel', { pictures: [], picture: { id: 'a', alt: '' } }), 'no alternative text'],

@@ -3,6 +3,7 @@ import {
   array,
   boolean,
   check,
+  description,
   type InferOutput,
   integer,
   maxLength,
@@ -26,6 +27,12 @@ import { VIDEO_PROFILES } from '#features/content/video.ts';
 
 /** Longer than any line an editor means to write. */
 export const wordsField = pipe(string(), maxLength(5_000));
+
+/** The same, with the few marks of `features/content/marked-words.ts`; schemas for editors say so. */
+export const markedWordsField = pipe(
+  wordsField,
+  description('Plain text; **strong**, *emphasis* and [label](/address) may stand in it. A backslash before * or [ shows the sign itself.'),
+);
 
 /** What a heading, a link or a question is called: without words nobody could tell it. */
 export const nameField = pipe(wordsField, minLength(1, 'is empty'));

@@ -51,6 +51,9 @@ const LINKS = CALLS.flatMap((call) => [
   `/\\x.invalid/${call}`,
   `https://x.invalid/"><img src=x onerror=${call}>`,
   `/pages/x" onclick="${call}`,
+  `[x](javascript:${call})`,
+  `**[x](data:text/html,${call})**`,
+  `[x](/"onfocus=${call})`,
 ]);
 
 const all = [...LINKS, ...CALLS.flatMap((call) => BREAKOUTS.flatMap((breakout) => vectors(call).map((vector) => breakout + vector)))];

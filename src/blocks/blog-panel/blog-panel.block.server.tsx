@@ -2,6 +2,7 @@
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { MarkedWords } from '../marked-words.tsx';
 import type { BlogPanelContent } from './blog-panel.content.ts';
 
 export const block = defineBlock<BlogPanelContent>(({ title, paragraphs, pictures, caption, layout, link }) => {
@@ -20,10 +21,12 @@ export const block = defineBlock<BlogPanelContent>(({ title, paragraphs, picture
           {caption && <figcaption className="pt-2 text-sm text-muted">{caption}</figcaption>}
         </figure>
       )}
-      <div className={`grid content-center justify-items-start gap-4 ${isBeside ? '' : 'prose-width mx-auto'}`}>
+      <div className={`grid content-center justify-items-start gap-4 ${isBeside ? '' : 'prose-width'}`}>
         {title && <h2 className="text-3xl">{title}</h2>}
         {[...paragraphs.entries()].map(([place, paragraph]) => (
-          <p key={place}>{paragraph}</p>
+          <p key={place}>
+            <MarkedWords text={paragraph} />
+          </p>
         ))}
         {link && (
           <ContentLink href={link.href} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">

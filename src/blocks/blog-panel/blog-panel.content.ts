@@ -1,13 +1,13 @@
 /** A picture of an article with the words that belong to it. */
 import { array, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { linkField, pictureField, wordsField } from '../content-fields.ts';
+import { linkField, markedWordsField, pictureField, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-panel',
   object({
     title: optional(wordsField, ''),
-    paragraphs: optional(pipe(array(wordsField), maxLength(10)), []),
+    paragraphs: optional(pipe(array(markedWordsField), maxLength(10)), []),
     /** One picture, or two side by side. */
     pictures: pipe(array(pictureField), maxLength(2)),
     caption: optional(wordsField, ''),

@@ -1,5 +1,6 @@
 /** A passage of an article, perhaps with a line worth repeating. */
 import { defineBlock } from '#kit/define-block.tsx';
+import { MarkedWords } from '../marked-words.tsx';
 import type { BlogSectionContent } from './blog-section.content.ts';
 
 export const block = defineBlock<BlogSectionContent>(({ title, paragraphs, quote }) => (
@@ -9,7 +10,7 @@ export const block = defineBlock<BlogSectionContent>(({ title, paragraphs, quote
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
         <p key={index} className="md:text-lg">
-          {paragraph}
+          <MarkedWords text={paragraph} />
         </p>
       ))}
       {quote && (

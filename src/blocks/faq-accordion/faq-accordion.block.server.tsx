@@ -1,6 +1,7 @@
 /** Questions that open to their answers, by the browser's own means; search engines read them as a FAQ page. */
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
+import { MarkedWords } from '../marked-words.tsx';
 import type { FaqAccordionContent } from './faq-accordion.content.ts';
 import { describeFaq } from './faq-structured.ts';
 
@@ -21,7 +22,9 @@ function Faq({ title, questions, isFirst }: FaqAccordionContent & { isFirst: boo
                 +
               </span>
             </summary>
-            <p className="pe-8 pb-5 whitespace-pre-line">{answer}</p>
+            <p className="pe-8 pb-5 whitespace-pre-line">
+              <MarkedWords text={answer} />
+            </p>
           </details>
         ))}
       </div>

@@ -1,14 +1,14 @@
 /** Questions that open to their answers. */
 import { array, type InferOutput, maxLength, minLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, wordsField } from '../content-fields.ts';
+import { markedWordsField, nameField, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'faq-accordion',
   object({
     /** Without one: "Frequently Asked Questions", in the page's language (R§2). */
     title: optional(wordsField),
-    questions: pipe(array(object({ question: nameField, answer: wordsField })), minLength(1), maxLength(50)),
+    questions: pipe(array(object({ question: nameField, answer: markedWordsField })), minLength(1), maxLength(50)),
   }),
 );
 

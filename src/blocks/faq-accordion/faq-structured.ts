@@ -1,4 +1,5 @@
 /** Questions and answers as search engines read them. */
+import { toPlainWords } from '#features/content/marked-words.ts';
 
 /** JSON-LD that cannot end its script element. */
 export function describeFaq(questions: readonly { readonly question: string; readonly answer: string }[]): string {
@@ -8,7 +9,7 @@ export function describeFaq(questions: readonly { readonly question: string; rea
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: toPlainWords(answer) },
     })),
   };
   return JSON.stringify(page).replaceAll('<', '\\u003c');

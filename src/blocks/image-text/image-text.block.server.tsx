@@ -2,6 +2,7 @@
 import { ContentButton } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { MarkedWords } from '../marked-words.tsx';
 import type { ImageTextContent } from './image-text.content.ts';
 
 export const block = defineBlock<ImageTextContent>(({ title, paragraphs, picture, pictureSide, button }) => (
@@ -13,7 +14,7 @@ export const block = defineBlock<ImageTextContent>(({ title, paragraphs, picture
       <h2 className="text-3xl lg:text-5xl">{title}</h2>
       {[...paragraphs.entries()].map(([place, paragraph]) => (
         <p key={place} className="prose-width">
-          {paragraph}
+          <MarkedWords text={paragraph} />
         </p>
       ))}
       {button && <ContentButton button={button} />}

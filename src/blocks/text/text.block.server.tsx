@@ -1,5 +1,6 @@
-/** A heading and plain paragraphs. */
+/** A heading and paragraphs. */
 import { defineBlock } from '#kit/define-block.tsx';
+import { MarkedWords } from '../marked-words.tsx';
 import type { TextContent } from './text.content.ts';
 
 export const block = defineBlock<TextContent>(({ title, paragraphs }, { isFirst }) => (
@@ -8,7 +9,9 @@ export const block = defineBlock<TextContent>(({ title, paragraphs }, { isFirst 
       {title && (isFirst ? <h1 className="text-4xl lg:text-6xl">{title}</h1> : <h2 className="text-3xl lg:text-4xl">{title}</h2>)}
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-        <p key={index}>{paragraph}</p>
+        <p key={index}>
+          <MarkedWords text={paragraph} />
+        </p>
       ))}
     </div>
   </section>

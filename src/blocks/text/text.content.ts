@@ -1,11 +1,11 @@
-/** A heading and plain paragraphs. */
+/** A heading and paragraphs. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { wordsField } from '../content-fields.ts';
+import { markedWordsField, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'text',
-  object({ title: optional(wordsField, ''), paragraphs: pipe(array(wordsField), maxLength(100)) }),
+  object({ title: optional(wordsField, ''), paragraphs: pipe(array(markedWordsField), maxLength(100)) }),
 );
 
 export type TextContent = InferOutput<typeof content.schema>;

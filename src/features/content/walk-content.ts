@@ -1,4 +1,5 @@
 /** Finds what content names, wherever in it that stands. */
+import { listMarkedLinks } from './marked-words.ts';
 
 export type Place = {
   readonly path: string;
@@ -24,10 +25,15 @@ export function isLinkField(key: string): boolean {
 
 const HREF_IN_HTML = /href\s*=\s*["']?([^"'\s>]+)/gi;
 
-/** Links of a page, in fields and in written HTML. */
+/** Links of a page: in fields, in marked texts and in written HTML. */
 export function listLinks(content: unknown): { readonly path: string; readonly href: string }[] {
   return [...walkContent(content)].flatMap(({ path, key, value }) => {
+    if (key === 'paragraphs' && Array.isArray(value))
+      return value.flatMap((one, place) =>
+        typeof one === 'string' ? listMarkedLinks(one).map((href) => ({ path: `${path}.${place}`, href })) : [],
+      );
     if (typeof value !== 'string') return [];
+    if (key === 'answer') return listMarkedLinks(value).map((href) => ({ path, href }));
     if (isLinkField(key)) return [{ path, href: value }];
     return key === 'html' ? [...value.matchAll(HREF_IN_HTML)].map(([, href = '']) => ({ path, href })) : [];
   });
