@@ -140,15 +140,17 @@ describe('a product card', () => {
     expect(printed?.querySelector('img')).toMatchObject({ alt: '', loading: 'lazy' });
   });
 
-  test.each([
-    [9, ['2', '3', '4', '5', '6', '7', 'always']],
-    [6, ['2', '3', '4', '5', '6', '6', '']],
-    [2, ['2', '2', '']],
-  ])('of %s colours each says how many places it needs, the count among them, and the rest is counted', (colourCount, places) => {
-    show({ ...manyColours, colourCount, colours: manyColours.colours.slice(0, colourCount) }, TellingWords);
-    const list = screen.getByRole('list', { name: 'card.colours' });
-    expect(([...list.children] as HTMLElement[]).map(({ dataset }) => dataset.places ?? dataset.rest)).toEqual(places);
-    expect((list.children[0] as HTMLElement).style.counterReset).toBe(`rest ${colourCount}`);
+  test('CARD-1: each colour says how many places it needs, the count among them, and the rest is counted', () => {
+    const places = (colourCount: number) => {
+      show({ ...manyColours, colourCount, colours: manyColours.colours.slice(0, colourCount) }, TellingWords);
+      const items = [...screen.getByRole('list', { name: 'card.colours' }).children] as HTMLElement[];
+      expect(items[0]?.style.counterReset).toBe(`rest ${colourCount}`);
+      cleanup();
+      return items.map(({ dataset }) => dataset.places ?? dataset.rest);
+    };
+    expect(places(9)).toEqual(['2', '3', '4', '5', '6', '7', 'always']);
+    expect(places(6)).toEqual(['2', '3', '4', '5', '6', '6', '']);
+    expect(places(2)).toEqual(['2', '2', '']);
   });
 
   test('CARD-1: leads to the size when it is the only one chosen, or to what a recommendation asks for', () => {
