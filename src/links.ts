@@ -83,6 +83,8 @@ export const links = {
     handedBasket: (query: HandOverQuery, locale?: string) => withQuery('/_api/checkout/basket', { ...query, locale }),
     shopper: (locale?: string) => withQuery('/_api/shopper', { locale }),
     wishlistProducts: (locale?: string) => withQuery('/_api/search/wishlistProductSearch', { locale }),
+    searchPages: ({ q, found }: { q: string; found?: 'sure' | 'unsure' | undefined }, locale?: string) =>
+      withQuery('/_api/search/pages', { q, found, locale }),
     searchConfig: (locale?: string) => withQuery('/_api/search/config', { locale }),
   },
 } as const;

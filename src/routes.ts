@@ -35,6 +35,7 @@ export default [
   route('_api/basket/addToCart', 'features/basket/basket-add.route.ts'),
   route('_api/basket/lines', 'features/basket/basket-lines.route.ts'),
   route('_api/checkout/basket', 'features/checkout/handed-basket.route.ts'),
+  route('_api/search/pages', 'features/page-search/page-search.route.ts'),
   route('_api/search/config', 'features/search/search-config.route.ts'),
   route('_api/shopper', 'features/shopper/shopper.route.ts'),
   route('dev/blocks', 'pages/block-examples/block-examples.route.tsx'),

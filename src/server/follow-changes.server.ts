@@ -1,5 +1,6 @@
 /** Keeps shared HTML true: reads what has been written and purges the pages that show it. */
 import { CHANGES_MISSED, type Change, type Changes } from '#features/changes/changes.port.ts';
+import { pagesTag, pageTag } from '#features/content/page-tag.ts';
 import type { Search } from '#features/search/search.port.ts';
 import type { Log } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
@@ -21,11 +22,16 @@ export function tagsOf({ topic, key }: Change): string[] {
     case 'members':
       return ['categories', 'listing'];
     case 'page':
-      return [`page:${key.replace(/\|[^|]*\|/, ':')}`];
+      return tagsOfPage(key);
     case 'search':
       // One record of an index of its own is on no page; rules and settings may change every listing.
       return key.includes('|') ? [] : ['listing'];
   }
+}
+
+function tagsOfPage(key: string): string[] {
+  const [fascia = '', , ...rest] = key.split('|');
+  return [pageTag({ fascia, path: rest.join('|') }), pagesTag(fascia)];
 }
 
 export type ChangesDeps = {

@@ -37,7 +37,12 @@ test('a listing drawn before search has caught up is forgotten once it has', asy
 test('search that cannot be asked holds nothing up', async () => {
   const feed = feedOf([{ topic: 'product', key: 'shirt' }], [{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]);
   const purged = follow(feed, () => Promise.reject(new Error('search is away')));
-  await expect.poll(() => purged).toEqual([['product:shirt', 'listing'], ['page:aldermoor:pages/home']]);
+  await expect
+    .poll(() => purged)
+    .toEqual([
+      ['product:shirt', 'listing'],
+      ['page:aldermoor:pages/home', 'pages:aldermoor'],
+    ]);
 });
 
 test('what is on no listing asks nothing of search', async () => {

@@ -1,7 +1,7 @@
 /** Purges pages at the moments that their editors set: when one appears, and when one goes. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Content } from '#features/content/content.port.ts';
-import { pageTag } from '#features/content/page-tag.ts';
+import { pagesTag, pageTag } from '#features/content/page-tag.ts';
 import type { Log } from '#kit/log.ts';
 
 const EVERY_MS = 1_000;
@@ -22,7 +22,7 @@ export async function followTurns({ contents, purge, now, log }: TurnsDeps, sign
     const until = now();
     try {
       const turns = (await Promise.all(contents.map((content) => content.listTurns(after, until)))).flat();
-      if (turns.length > 0) purge(new Set(turns.map(pageTag)));
+      if (turns.length > 0) purge(new Set(turns.flatMap((turn) => [pageTag(turn), pagesTag(turn.fascia)])));
       after = until;
     } catch (error) {
       log.warn({ reason: String(error) }, 'Times of pages could not be read; the next look tries again.');

@@ -32,5 +32,5 @@ test('only the page whose moment came is purged, once, and a failed look loses n
     [20, 40],
     [40, 50],
   ]);
-  expect(purged).toEqual(['page:aldermoor:pages/sale']);
+  expect(purged).toEqual(['page:aldermoor:pages/sale', 'pages:aldermoor']);
 });

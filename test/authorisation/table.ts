@@ -81,6 +81,7 @@ export const table: Readonly<Record<string, Row>> = {
   },
   'GET /_api/checkout/basket': { at: '/_api/checkout/basket?basket=x&until=9999999999999&signature=forged', guest: 410, customer: 410 },
   'GET /_api/search/config': shared,
+  'GET /_api/search/pages': shared,
   'GET /_api/shopper': shared,
   'GET /*': { at: '/nowhere', guest: 404, customer: 404 },
 };

@@ -48,6 +48,7 @@ const GETS = [
   '/_api/quickadd/',
   '/_api/wishlist/savedItem?productKey=',
   '/_api/search/config?locale=',
+  '/_api/search/pages?q=',
   '/media/',
   '/account?done=',
 ];

@@ -100,6 +100,33 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       expect(await titleAt('nothing', at(1))).toBeNull();
     });
 
+    test('published pages are listed as they are found, in the order of their paths and in parts', async () => {
+      const scope = { fascia: 'nightjar', locale: 'fr-FR' };
+      const own = async (path: string, title: string, from: Date, { locale = 'en-GB', until = null as Date | null } = {}) => {
+        const version = await world.editing.saveDraft({ ...scope, locale }, page(path, title));
+        await world.editing.publish({ ...scope, locale, path }, version, { from, until });
+      };
+      await own('pages/b', 'Before', at(0));
+      await own('pages/b', 'Now', at(1));
+      await own('pages/b', 'Maintenant', at(1), { locale: 'fr-FR' });
+      await own('pages/a', 'English only', at(0));
+      await own('pages/gone', 'Over', at(0), { until: at(5) });
+      await own('pages/later', 'To come', at(50));
+      await own('home', 'Home', at(0));
+      await world.editing.saveDraft(scope, page('pages/draft', 'Draft'));
+      const list = async (after: string, limit: number) =>
+        (await world.content.listPublished(scope, at(10), { after, limit })).map(({ path, title, locale }) => [path, title, locale]);
+      expect(await list('', 10)).toEqual([
+        ['pages/a', 'English only', 'en-GB'],
+        ['pages/b', 'Maintenant', undefined],
+      ]);
+      expect(await list('', 1)).toEqual([['pages/a', 'English only', 'en-GB']]);
+      expect(await list('pages/a', 1)).toEqual([['pages/b', 'Maintenant', undefined]]);
+      expect((await world.content.listPublished(scope, at(60), { after: 'pages/b', limit: 9 })).map(({ path }) => path)).toEqual([
+        'pages/later',
+      ]);
+    });
+
     test('every save is kept, the newest first', async () => {
       const name = { ...english, path: 'history' };
       for (const title of ['One', 'Two', 'Three']) await world.editing.saveDraft(english, page('history', title));

@@ -11,7 +11,12 @@ export interface Content {
   findPage(scope: ContentScope, path: string, now: Date): Promise<FoundPage | null>;
   /** The pages that appear or go after the first moment and up to the second, because their time has come. */
   listTurns(after: Date, until: Date): Promise<readonly PageName[]>;
+  /** Published pages below `pages/` in the order of their paths, each as `findPage` gives it: a part of them at a time. */
+  listPublished(scope: ContentScope, now: Date, part: PagePart): Promise<readonly FoundPage[]>;
 }
+
+/** At most `limit` pages whose path comes after `after`. */
+export type PagePart = { readonly after: string; readonly limit: number };
 
 export type PageName = ContentScope & { readonly path: string };
 

@@ -3,3 +3,8 @@
 export function pageTag({ fascia, path }: { readonly fascia: string; readonly path: string }): string {
   return `page:${fascia}:${path}`;
 }
+
+/** Of what is made from all pages of a fascia: purged with any of them. */
+export function pagesTag(fascia: string): string {
+  return `pages:${fascia}`;
+}

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import type { Shop } from '#kit/shop.ts';
+import { indexTexts } from '#providers/search/embedded/text-index.ts';
 import { queryInBrowser } from './listing.browser.ts';
 import { loadListingPage } from './listing.server.ts';
 import type { ListingData } from './listing-result.ts';
@@ -82,7 +83,8 @@ describe('FIND-3: on the server a search', () => {
     remember: (_name: string, _tags: unknown, load: () => unknown) => load(),
     ports: {
       catalogue: { listCategories: async () => [] },
-      search: { applicationId: 'PARADE', searchKey: 'public-search-only', hosts: [], handle },
+      content: { listPublished: async () => [] },
+      search: { applicationId: 'PARADE', searchKey: 'public-search-only', hosts: [], handle, indexTexts },
     },
   } as unknown as Shop;
 

@@ -1,5 +1,6 @@
 /** What a listing's page reads of its results: printed into every page, so nothing twice and nothing more. */
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
+import type { FoundText } from '#features/page-search/page-search.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
 import { EMPTY_LISTING, type FacetKey, type ListingFacet, type ListingPage, type ListingState } from '#features/search/listing.ts';
@@ -54,6 +55,8 @@ export type ListingData = {
   /** Narrower categories; for searches and brands those to filter by. */
   readonly places: readonly Place[];
   readonly addresses: PageAddresses | undefined;
+  /** Editors' pages that answer a search. */
+  readonly pages?: readonly FoundText[];
 };
 
 /** In this order. */
@@ -64,6 +67,11 @@ const SHOWN: readonly FacetKey[] = [
 
 /** Of what says again what a category says, those with most products. */
 const MOST_STYLES = 16;
+
+/** Whether the products answer the words as they stand. */
+export function areProductsSure({ total, instead }: Pick<ListingPage, 'total' | 'instead'>): boolean {
+  return total > 0 && !instead;
+}
 
 /** The narrower categories with their counts among these results. */
 export function countPlaces(places: readonly Place[], facets: ListingPage['facets'], { category }: ListingState): readonly Place[] {

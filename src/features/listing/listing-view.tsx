@@ -1,5 +1,6 @@
 /** A listing: what it is about, its filters, its products, its pages. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FoundPages } from '#features/page-search/found-pages.tsx';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import type { Instead } from '#features/search/read-instead.ts';
@@ -27,13 +28,14 @@ const DRAWER_ID = 'filters';
 
 export function ListingView({ title, data }: ListingViewProps) {
   const text = useText();
-  const { state, result, trail, places } = data;
+  const { state, result, trail, places, pages = [] } = data;
   useEffect(releasePresses, []);
   const { total, instead, bestSellers = [] } = result;
   return (
     <>
       <Head title={title} total={total} trail={trail}>
         <SearchReading state={state} />
+        <FoundPages pages={pages} />
         {instead && <p className="prose-width pt-3 text-muted">{text(insteadKey(instead), { q: state.q, instead: instead.query })}</p>}
       </Head>
       {state.category !== null && places.length > 0 && (

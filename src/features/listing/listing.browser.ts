@@ -1,5 +1,6 @@
 /** Filters answered straight by the index: the client and its helper come with the first change. */
 import { redirect } from 'react-router';
+import { fetchPages } from '#features/page-search/page-search.browser.ts';
 import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
 import { queryListing } from '#features/search/query-listing.ts';
 import { queryNextPage } from '#features/search/query-next-page.ts';
@@ -7,7 +8,7 @@ import { connectSearch } from '#features/search/search-connection.browser.ts';
 import { seenBefore, type Walk, walkOn } from '#features/search/walk.ts';
 import { findUserToken } from '#features/search-events/tell-search.browser.ts';
 import { findLastPage, isRefined } from './listing-change.ts';
-import { BEST_SELLERS, countPlaces, type ListingData, toListingResult, withBestSellers } from './listing-result.ts';
+import { areProductsSure, BEST_SELLERS, countPlaces, type ListingData, toListingResult, withBestSellers } from './listing-result.ts';
 import { readSearch } from './read-search.ts';
 
 /** Phones may be led elsewhere. */
@@ -39,5 +40,7 @@ export async function queryInBrowser(shown: ListingData, choices: URLSearchParam
   if (lastPage) throw redirect(writeListingAddress(lastPage));
   const found = toListingResult(page, state, shown.places, config.promotions);
   const result = page.total > 0 ? found : withBestSellers(found, await queryListing(client, config, BEST_SELLERS), config.promotions);
-  return { ...shown, state, places: countPlaces(shown.places, page.facets, state), result };
+  const { pages: before, ...rest } = shown;
+  const pages = state.q === shown.state.q ? before : await fetchPages(state.q, areProductsSure(page) ? 'sure' : 'unsure');
+  return { ...rest, state, places: countPlaces(shown.places, page.facets, state), result, ...(pages && { pages }) };
 }

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import { loadCategories, scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Category } from '#features/catalogue/catalogue.ts';
+import { findPages } from '#features/page-search/page-search.server.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { asBrandListing, type ListingState } from '#features/search/listing.ts';
 import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
@@ -10,7 +11,15 @@ import { listAddresses } from '#kit/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
 import { cleared, findLastPage, isRefined, readPriceFields } from './listing-change.ts';
-import { BEST_SELLERS, countPlaces, type ListingData, type Place, toListingResult, withBestSellers } from './listing-result.ts';
+import {
+  areProductsSure,
+  BEST_SELLERS,
+  countPlaces,
+  type ListingData,
+  type Place,
+  toListingResult,
+  withBestSellers,
+} from './listing-result.ts';
 import { readSearch } from './read-search.ts';
 
 /** @throws Problem 404, or a redirect to the address that says the same: from the plain form's price fields, and from values that say nothing. */
@@ -36,7 +45,8 @@ export async function loadListingPage(shop: Shop, segments: readonly string[], u
   const promotions = pickCardPromotions(shop);
   const found = toListingResult(page, state, place.places, promotions);
   const result = page.total > 0 ? found : withBestSellers(found, await loadListing(shop, BEST_SELLERS), promotions);
-  return { ...place, places: countPlaces(place.places, page.facets, state), addresses, result };
+  const pages = state.q === '' ? [] : await findPages(shop, state.q, { areProductsSure: areProductsSure(page) });
+  return { ...place, places: countPlaces(place.places, page.facets, state), addresses, result, ...(pages.length > 0 && { pages }) };
 }
 
 type Found = Pick<ListingData, 'state' | 'name' | 'brand' | 'trail' | 'places'>;

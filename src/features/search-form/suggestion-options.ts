@@ -1,4 +1,5 @@
 /** What was found for the words typed so far, as one list of places to go to. */
+import type { FoundText } from '#features/page-search/page-search.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
@@ -16,16 +17,20 @@ export type SuggestionOption =
       readonly position: number;
       readonly queryId: string | null;
     }
-  | { readonly kind: 'category' | 'brand' | 'query'; readonly href: string; readonly name: string }
+  | { readonly kind: 'category' | 'brand' | 'query' | 'page'; readonly href: string; readonly name: string }
   | { readonly kind: 'all'; readonly href: string; readonly count: number };
 
 export type SuggestionGroup = {
-  readonly label: 'recent' | 'popular' | 'viewed' | 'categories' | 'brands' | 'products' | 'all';
+  readonly label: 'recent' | 'popular' | 'viewed' | 'categories' | 'brands' | 'products' | 'pages' | 'all';
   readonly options: readonly SuggestionOption[];
 };
 
 /** Groups without options are left out; nothing found is no group at all. */
-export function groupSuggestions({ products, categories, brands, total, queryId }: Suggestions, q: string): readonly SuggestionGroup[] {
+export function groupSuggestions(
+  { products, categories, brands, total, queryId }: Suggestions,
+  pages: readonly FoundText[],
+  q: string,
+): readonly SuggestionGroup[] {
   const groups: readonly SuggestionGroup[] = [
     { label: 'categories', options: categories.map(toCategory) },
     { label: 'brands', options: brands.map(({ name }) => ({ kind: 'brand', name, href: brandAddress(name) })) },
@@ -36,6 +41,7 @@ export function groupSuggestions({ products, categories, brands, total, queryId 
         ...{ position: index + 1, queryId },
       })),
     },
+    { label: 'pages', options: pages.map(({ title, href }) => ({ kind: 'page', name: title, href })) },
     { label: 'all', options: total > 0 ? [{ kind: 'all', count: total, href: links.search({ q }) }] : [] },
   ];
   return groups.filter(({ options }) => options.length > 0);

@@ -15,7 +15,7 @@ const found: Suggestions = {
 };
 
 test('categories, brands and the way to all results are offered, each with its address', () => {
-  const options = groupSuggestions(found, 'red dress').flatMap((group) => group.options);
+  const options = groupSuggestions(found, [], 'red dress').flatMap((group) => group.options);
   expect(options.map(({ kind, href }) => [kind, href])).toEqual([
     ['category', '/categories/dresses'],
     ['brand', '/search?brand=Hearth%20%26%20Hollow'],
@@ -25,12 +25,19 @@ test('categories, brands and the way to all results are offered, each with its a
 
 test('categories of one name are told apart by what they are within', () => {
   const tees = ['Women', 'Men'].map((within) => ({ slug: `${within}-tees`, name: 'T-shirts', within, count: 4 }));
-  const names = groupSuggestions({ ...found, categories: [...tees, ...found.categories] }, 't').map(({ options }) => options);
+  const names = groupSuggestions({ ...found, categories: [...tees, ...found.categories] }, [], 't').map(({ options }) => options);
   expect(names[0]).toMatchObject([{ name: 'T-shirts – Women' }, { name: 'T-shirts – Men' }, { name: 'Dresses' }]);
 });
 
+test('pages of editors are offered, also where no product is found', () => {
+  const pages = [{ title: 'Returns', description: 'How to send things back', href: '/pages/informational/returns' }];
+  expect(groupSuggestions({ ...found, categories: [], brands: [], total: 0 }, pages, 'returns')).toEqual([
+    { label: 'pages', options: [{ kind: 'page', name: 'Returns', href: '/pages/informational/returns' }] },
+  ]);
+});
+
 test('nothing found offers nothing', () => {
-  expect(groupSuggestions({ ...found, categories: [], brands: [], total: 0 }, 'zxqv')).toEqual([]);
+  expect(groupSuggestions({ ...found, categories: [], brands: [], total: 0 }, [], 'zxqv')).toEqual([]);
 });
 
 test.each([

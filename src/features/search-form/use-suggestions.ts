@@ -1,10 +1,11 @@
 /** Asks the index while a shopper types: after a pause, and only the last answer counts. */
 import { useEffect, useState } from 'react';
+import { fetchPages } from '#features/page-search/page-search.browser.ts';
 import { listOthers } from '#features/recently-viewed/recently-viewed.ts';
 import { readViewed } from '#features/recently-viewed/viewed-storage.browser.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
 import { queryProductKeys } from '#features/search/query-product-keys.ts';
-import { querySuggestions } from '#features/search/query-suggestions.ts';
+import { querySuggestions, type Suggestions as Suggested } from '#features/search/query-suggestions.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
 import { findUserToken } from '#features/search-events/tell-search.browser.ts';
 import { keepSearch, readSearches } from './searches-storage.browser.ts';
@@ -19,8 +20,13 @@ const NOTHING: Found = { query: '', groups: [] };
 
 async function ask(query: string): Promise<Found> {
   if (query.length < FEWEST_CHARACTERS) return { query: '', groups: await findBeginnings() };
+  const [found, pages] = await Promise.all([askIndex(query), fetchPages(query)]);
+  return { query, groups: groupSuggestions(found, pages, query) };
+}
+
+async function askIndex(query: string): Promise<Suggested> {
   const { client, config } = await connectSearch();
-  return { query, groups: groupSuggestions(await querySuggestions(client, config, query, findUserToken()), query) };
+  return await querySuggestions(client, config, query, findUserToken());
 }
 
 /** FIND-5: what was viewed stands in the search form too. */

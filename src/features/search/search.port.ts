@@ -23,6 +23,31 @@ export interface Search {
   handle(call: SearchCall): Promise<SearchAnswer>;
   /** Resolves once the index holds everything committed before the call. */
   ready(): Promise<void>;
+  /** An index in this process over a few texts that are no products, such as editors' pages, with the words of a language. */
+  indexTexts(locale: string, texts: readonly IndexedText[]): TextIndex;
+}
+
+export type IndexedText = {
+  readonly id: string;
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly description: string;
+  readonly text: readonly string[];
+  /** Among equals the lowest comes first. */
+  readonly rank: number;
+};
+
+export type TextQuestion = {
+  /** Where every word must stand: in the title, in title and headings, or anywhere; there, most of the words will do. */
+  readonly within: 'title' | 'headings' | 'anywhere';
+  /** The last word may be unfinished. */
+  readonly isTyping: boolean;
+  readonly limit: number;
+};
+
+export interface TextIndex {
+  /** Ids, the best first. */
+  find(query: string, question: TextQuestion): readonly string[];
 }
 
 declare module '#kit/shop.ts' {

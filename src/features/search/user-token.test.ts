@@ -16,6 +16,7 @@ async function said(ask: (client: SearchClient) => Promise<unknown>): Promise<re
   const asked: unknown[] = [];
   const client = createInProcessClient({
     ...{ applicationId: 'app', searchKey: 'key', adminKey: null, hosts: [], ready: async () => {} },
+    indexTexts: () => ({ find: () => [] }),
     async handle({ body }) {
       const { requests } = body as { readonly requests: readonly Record<string, unknown>[] };
       const queries = requests.filter(({ type }) => type !== 'facet');

@@ -1,6 +1,7 @@
 /** GET /sitemap.xml and /sitemaps/…: what crawlers may find of one fascia, read as it is sent. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Content, ContentEditing } from '#features/content/content.port.ts';
+import { isListed, MOST_PAGES, pageAddress } from '#features/content/listed-pages.ts';
 import { streamText } from '#kit/stream-text.ts';
 import { links } from '#links';
 import {
@@ -31,8 +32,6 @@ export type SitemapSource = {
 
 /** So many addresses are read at once. */
 const BATCH = 1_000;
-/** Pages that editors wrote; more are no longer looked through. */
-const MOST_PAGES = 2_000;
 
 /** Every file of every language; probes where the products end. */
 export async function writeSitemapIndex({ ports, languages, origin }: SitemapSource): Promise<string> {
@@ -77,20 +76,13 @@ async function* writePages({ ports, origin, now }: SitemapSource, { scope, prefi
   const listings = new Set([...categories.map(({ slug }) => slug), ...brands]);
   yield writeUrls([...listings].map((slug) => `${origin}${prefix}${links.category({ slug })}`));
   for (const path of await listPaths(ports.contentEditing, scope))
-    if (await ports.content.findPage(scope, path, now)) yield writeUrls([`${origin}${prefix}${links.page(path.slice(PAGES.length))}`]);
+    if (await ports.content.findPage(scope, path, now)) yield writeUrls([`${origin}${prefix}${pageAddress(path)}`]);
   yield URLSET_END;
 }
 
-/** Pages with an address of their own; what stands elsewhere is a part of others. */
-const PAGES = 'pages/';
-/** Every block in its examples: of use to those who build, not to those who search. */
-const UNLISTED = 'pages/blocks';
-
 async function listPaths(editing: SitemapSource['ports']['contentEditing'], { fascia }: CatalogueScope): Promise<readonly string[]> {
   const pages = await editing.listPages();
-  const paths = new Set(
-    pages.filter((page) => page.fascia === fascia && page.path.startsWith(PAGES) && page.path !== UNLISTED).map(({ path }) => path),
-  );
+  const paths = new Set(pages.filter((page) => page.fascia === fascia && isListed(page.path)).map(({ path }) => path));
   return [...paths].sort().slice(0, MOST_PAGES);
 }
 

@@ -22,7 +22,7 @@ function open(first: () => Response | Promise<Response>) {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     return await Promise.race([hub.answer(), late]);
   });
-  const own: Content = { findPage: async () => house, listTurns: async () => [] };
+  const own: Content = { findPage: async () => house, listTurns: async () => [], listPublished: async () => [] };
   const options = { url: 'https://north.cdn.content.amplience.net', keyPrefix: 'live/', own, log: silentLog, limitMs: 5 };
   const content = createAmplience({ ...options, fetch: ask as typeof fetch, now: () => clock.now });
   return { clock, hub, content, titleOf: async (path = 'home') => (await content.findPage(scope, path, at))?.title };

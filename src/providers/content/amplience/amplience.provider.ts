@@ -62,6 +62,8 @@ export function createAmplience(options: AmplienceOptions): Content {
       const page = heard === undefined ? kept.postpone(question) : kept.keep(question, heard);
       return page ?? own.findPage(scope, path, at);
     },
+    /** The hub delivers pages by their names and lists none: those that the house has too are listed, as the house has them. */
+    listPublished: own.listPublished,
     /** The hub tells nobody of a change, so that pages are asked for again: few at a time, the longest unasked first. */
     async listTurns(after, until) {
       const due = kept.listDue();

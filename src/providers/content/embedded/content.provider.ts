@@ -1,7 +1,7 @@
 /** Editor-made pages in the house's own database. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { Content, PageName } from '#features/content/content.port.ts';
+import type { Content, FoundPage, PageName } from '#features/content/content.port.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
@@ -17,6 +17,18 @@ const findPublished = defineStatement<{ page: Omit<ContentPage, 'path'>; locale:
    order by locale = $3 desc, locale = 'en-GB' desc, created_at limit 1`,
 );
 
+/** As `findPublished` chooses, of every path below `pages/`. */
+const listPublished = defineStatement<PageRow>(
+  'content.published',
+  `select distinct on (path) path, page, locale from (
+     select distinct on (path, locale) path, locale, page, unpublish_at, created_at from content_version
+     where fascia = $1 and path like 'pages/%' and path > $4 and publish_at <= $3::timestamptz
+     order by path, locale, publish_at desc, version desc
+   ) published
+   where unpublish_at is null or unpublish_at > $3::timestamptz
+   order by path, locale = $2 desc, locale = 'en-GB' desc, created_at limit $5`,
+);
+
 const listTurns = defineStatement<PageName>(
   'content.turns',
   `select fascia, locale, path from content_version where publish_at > $1::timestamptz and publish_at <= $2::timestamptz
@@ -28,10 +40,20 @@ export function createContent(database: Database): Content {
   return {
     async findPage({ fascia, locale }, path, now) {
       const [row] = await database.rows(findPublished, [fascia, path, locale, now.toISOString()]);
-      return row ? { path, ...row.page, ...(row.locale !== locale && { locale: row.locale }) } : null;
+      return row ? toPage({ ...row, path }, locale) : null;
+    },
+    async listPublished({ fascia, locale }, now, { after, limit }) {
+      const rows = await database.rows(listPublished, [fascia, locale, now.toISOString(), after, limit]);
+      return rows.map((row) => toPage(row, locale));
     },
     listTurns: (after, until) => database.rows(listTurns, [after.toISOString(), until.toISOString()]),
   };
+}
+
+type PageRow = { readonly path: string; readonly page: Omit<ContentPage, 'path'>; readonly locale: string };
+
+function toPage({ path, page, locale }: PageRow, asked: string): FoundPage {
+  return { path, ...page, ...(locale !== asked && { locale }) };
 }
 
 export const provider = defineProvider({

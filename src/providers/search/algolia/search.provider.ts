@@ -3,6 +3,7 @@ import { type Algoliasearch, algoliasearch, type SearchMethodParams } from 'algo
 import type { Search, SearchAnswer, SearchCall } from '#features/search/search.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
+import { indexTexts } from '../embedded/text-index.ts';
 import { type HostedConfig, hostsOf, parseHostedConfig } from './hosted-config.ts';
 
 /** A page waits no longer than this for its products. */
@@ -21,6 +22,8 @@ export function createHostedSearch(config: HostedConfig, log: Log): Search {
     ...{ applicationId, searchKey, hosts: hostsOf(config), adminKey: null },
     handle: (call) => answer(call, client, log),
     ready: async () => {},
+    // The service holds products; what editors write is found here.
+    indexTexts,
   };
 }
 

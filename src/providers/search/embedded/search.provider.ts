@@ -18,6 +18,7 @@ import { createProfiles } from './personal/profiles.ts';
 import { isObject } from './protocol/parameter.ts';
 import { answerCall, type ProtocolHost } from './protocol/protocol.ts';
 import { type SearchScope, ShopIndexes } from './shop-indexes.ts';
+import { indexTexts } from './text-index.ts';
 
 /** A write is found within a second: this, plus reading the changed products. */
 const POLL_MS = 250;
@@ -61,6 +62,7 @@ export const provider = defineProvider({
       hosts: [],
       handle: (call) => answerCall(call, host),
       ready: () => shops.ready(),
+      indexTexts,
     } satisfies Search;
   },
 });

@@ -2,7 +2,10 @@
 import type { WordFile } from '../engine/word-lists.ts';
 
 export const words: WordFile = {
-  stopWords: 'der die das den dem des ein eine einen einem einer und oder für mit von im in zu zum zur auf aus'.split(' '),
+  stopWords:
+    'der die das den dem des ein eine einen einem einer und oder für mit von im in zu zum zur auf aus wie was wann wo welche welcher welches ich'.split(
+      ' ',
+    ),
   synonyms: [
     ['Pullover', 'Pulli', 'Sweater'],
     ['Turnschuhe', 'Sneaker'],
@@ -35,6 +38,13 @@ export const words: WordFile = {
     ['Shopper', 'Einkaufstasche'],
     ['Duschgel', 'Duschbad'],
     ['Fernseher', 'TV'],
+    ['Lieferung', 'Versand', 'Zustellung'],
+    ['Rückgabe', 'Retoure', 'Rücksendung', 'Umtausch', 'Erstattung'],
+    ['Größentabelle', 'Größenberater', 'Größenratgeber'],
+    ['Geschenkkarte', 'Geschenkgutschein', 'Gutschein'],
+    ['Raten', 'Ratenzahlung'],
+    ['Kontakt', 'Kundendienst', 'Kundenservice'],
+    ['Fragen', 'FAQ'],
   ],
   oneWay: {
     Schuhe: ['Stiefel', 'Sandalen', 'Sneaker', 'Pumps'],

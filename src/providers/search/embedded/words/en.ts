@@ -2,7 +2,10 @@
 import type { WordFile } from '../engine/word-lists.ts';
 
 export const words: WordFile = {
-  stopWords: 'a an the and or of in on at to for with by from my your our some is are i want need looking me size'.split(' '),
+  stopWords:
+    'a an the and or of in on at to for with by from my your our some is are i want need looking me size how what when where which do does it'.split(
+      ' ',
+    ),
   synonyms: [
     ['t-shirt', 'tee'],
     ['trainers', 'sneakers'],
@@ -70,6 +73,13 @@ export const words: WordFile = {
     ['nappy', 'diaper'],
     ['plaid', 'tartan'],
     ['pullover', 'pull over'],
+    ['delivery', 'shipping', 'postage'],
+    ['return', 'refund', 'exchange'],
+    ['size guide', 'size chart'],
+    ['gift card', 'gift voucher'],
+    ['instalment', 'pay later', 'paying in parts'],
+    ['contact', 'customer service', 'customer care'],
+    ['question', 'faq'],
   ],
   oneWay: {
     shoes: ['trainers', 'loafers', 'heels', 'sandals'],

@@ -2,7 +2,9 @@
 import type { WordFile } from '../engine/word-lists.ts';
 
 export const words: WordFile = {
-  stopWords: 'le la les un une des du de d et ou en au aux à pour avec par sur dans mon ma mes'.split(' '),
+  stopWords: 'le la les un une des du de d et ou en au aux à pour avec par sur dans mon ma mes comment quand où que quel quelle est'.split(
+    ' ',
+  ),
   synonyms: [
     ['pull', 'chandail', 'tricot'],
     ['baskets', 'sneakers', 'tennis'],
@@ -37,6 +39,12 @@ export const words: WordFile = {
     ['ordinateur portable', 'laptop', 'pc portable'],
     ['portable', 'smartphone', 'téléphone'],
     ['lampadaire', 'lampe sur pied'],
+    ['livraison', 'expédition', 'envoi'],
+    ['retour', 'remboursement', 'échange'],
+    ['guide des tailles', 'tableau des tailles'],
+    ['carte cadeau', 'chèque cadeau', 'bon cadeau'],
+    ['contact', 'service client'],
+    ['questions', 'faq'],
   ],
   oneWay: {
     chaussures: ['baskets', 'bottes', 'sandales', 'escarpins'],

@@ -1,0 +1,23 @@
+/** Editor-made pages that answer a search, each with a line of what it says. */
+import { Link } from '#kit/link.tsx';
+import { useText } from '#kit/text.tsx';
+import type { FoundText } from './page-search.ts';
+
+export function FoundPages({ pages }: { readonly pages: readonly FoundText[] }) {
+  const text = useText();
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={text('pages.found')} className="pt-4">
+      <ul className="flex flex-wrap gap-x-8 gap-y-2">
+        {pages.map(({ href, title, description, lang }) => (
+          <li key={href} lang={lang} dir={lang && 'auto'} className="min-w-0 max-w-80">
+            <Link to={href} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+              {title}
+            </Link>
+            {description !== '' && <p className="truncate text-sm text-muted">{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

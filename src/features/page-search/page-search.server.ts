@@ -1,0 +1,81 @@
+/** Finds published editor-made pages for the words of a search, from an index that is kept until one of them changes. */
+
+import type { FoundPage } from '#features/content/content.port.ts';
+import { isListed, MOST_PAGES, pageAddress } from '#features/content/listed-pages.ts';
+import { pagesTag } from '#features/content/page-tag.ts';
+import { readWords } from '#features/content/read-words.ts';
+import { cleanSearchTerm } from '#features/search/listing.ts';
+import type { IndexedText, TextIndex } from '#features/search/search.port.ts';
+import type { Shop } from '#kit/shop.ts';
+import { type FoundText, SHOWN_PAGES, SUGGESTED_PAGES } from './page-search.ts';
+
+/** So many pages are read at once. */
+const BATCH = 200;
+
+type PageIndex = { readonly index: TextIndex; readonly pages: ReadonlyMap<string, FoundText> };
+
+/**
+ * `areProductsSure`: products were found for the words as they stand. Then a page must be called so, or say all of several
+ * words in its headings; else it may say them anywhere.
+ */
+export async function findPages(
+  shop: Shop,
+  query: string,
+  { areProductsSure }: { areProductsSure: boolean },
+): Promise<readonly FoundText[]> {
+  return ask(await loadIndex(shop), query, { areProductsSure, isTyping: false, limit: SHOWN_PAGES });
+}
+
+export async function suggestPages(shop: Shop, query: string): Promise<readonly FoundText[]> {
+  return ask(await loadIndex(shop), query, { areProductsSure: true, isTyping: true, limit: SUGGESTED_PAGES });
+}
+
+type Asked = { readonly areProductsSure: boolean; readonly isTyping: boolean; readonly limit: number };
+
+function ask({ index, pages }: PageIndex, query: string, { areProductsSure, isTyping, limit }: Asked): readonly FoundText[] {
+  // What is not wanted has a dash before it.
+  const text = cleanSearchTerm(query)
+    .replace(/(?:^|\s)-\S+/g, '')
+    .trim();
+  if (text === '' || pages.size === 0) return [];
+  const within = (part: 'title' | 'headings' | 'anywhere') => index.find(text, { within: part, isTyping, limit });
+  // One word in a heading says little beside products: nearly every page names the departments.
+  const isSeveral = text.includes(' ');
+  const ids = new Set([...within('title'), ...(isSeveral || !areProductsSure ? within('headings') : [])]);
+  if (ids.size === 0 && !areProductsSure) for (const id of within('anywhere')) ids.add(id);
+  return [...ids].slice(0, limit).flatMap((id) => pages.get(id) ?? []);
+}
+
+function loadIndex(shop: Shop): Promise<PageIndex> {
+  return shop.remember('page-index', [pagesTag(shop.fascia.code)], async () => {
+    const texts: IndexedText[] = [];
+    const pages = new Map<string, FoundText>();
+    for await (const page of listPages(shop)) {
+      texts.push(toText(page));
+      pages.set(page.path, toFound(page));
+    }
+    return { index: shop.ports.search.indexTexts(shop.locale.tag, texts), pages };
+  });
+}
+
+async function* listPages({ ports, fascia, locale, now }: Shop): AsyncGenerator<FoundPage> {
+  let after = '';
+  for (let read = 0; read < MOST_PAGES; read += BATCH) {
+    const part = await ports.content.listPublished({ fascia: fascia.code, locale: locale.tag }, now, { after, limit: BATCH });
+    yield* part.filter(({ path }) => isListed(path));
+    const last = part.at(-1);
+    if (!last || part.length < BATCH) return;
+    after = last.path;
+  }
+}
+
+function toText(page: FoundPage): IndexedText {
+  const { path, title, description } = page;
+  const { headings, texts } = readWords(page);
+  // Of two guides the general one comes before that of a brand.
+  return { id: path, title, description, headings, text: texts, rank: path.split('/').length };
+}
+
+function toFound({ path, title, description, locale }: FoundPage): FoundText {
+  return { title, description, href: pageAddress(path), ...(locale !== undefined && { lang: locale }) };
+}

@@ -1,0 +1,48 @@
+/** An index over a few texts that are no products, such as editors' pages: the shop's own engine and words. */
+import type { IndexedText, TextIndex, TextQuestion } from '#features/search/search.port.ts';
+import { EVERYTHING } from './engine/filter.ts';
+import { queryIndex } from './engine/query-index.ts';
+import { RecordIndex } from './engine/record-index.ts';
+import { shippedWords } from './words/shipped-words.ts';
+
+const FIELDS: Readonly<Record<TextQuestion['within'], readonly string[]>> = {
+  title: ['title'],
+  headings: ['title', 'headings'],
+  anywhere: ['title', 'headings', 'description', 'text'],
+};
+
+/** As in a query of the protocol. */
+const MAX_LETTERS = 512;
+
+export function indexTexts(locale: string, texts: readonly IndexedText[]): TextIndex {
+  const records = texts.map(({ id, ...text }) => ({ objectID: id, ...text }));
+  const fill = (within: TextQuestion['within']) => {
+    const index = createIndex(locale, FIELDS[within]);
+    index.upsert(records);
+    return index;
+  };
+  const indexes = { title: fill('title'), headings: fill('headings'), anywhere: fill('anywhere') };
+  return {
+    find(query, { within, isTyping, limit }) {
+      // With fewer words only where nothing holds all of them.
+      const text = {
+        text: query.slice(0, MAX_LETTERS),
+        prefix: isTyping,
+        typos: 'min',
+        enoughHits: within === 'anywhere' ? 1 : 0,
+      } as const;
+      const asked = { text, filter: EVERYTHING, sort: 'relevance', offset: 0, length: limit, facets: [], valuesPerFacet: 0 };
+      const { records: found, match } = queryIndex(indexes[within], asked);
+      return match ? found.map(({ objectID }) => objectID) : [];
+    },
+  };
+}
+
+function createIndex(locale: string, searchableAttributes: readonly string[]): RecordIndex {
+  const index = new RecordIndex({
+    ...{ locale, searchableAttributes, exactAttributes: [], attributesForFaceting: [], filterOnlyAttributes: [] },
+    ...{ customRanking: ['asc(rank)'], sorts: {}, paginationLimitedTo: 1_000 },
+  });
+  index.setWords(shippedWords(locale));
+  return index;
+}
