@@ -5,8 +5,8 @@ import MiniSearch from 'minisearch';
 import { SEARCHABLE_ATTRIBUTES } from '#features/search/search.ts';
 import { valuesAt } from '#providers/search/embedded/engine/settings.ts';
 import { addAttributes } from '#providers/search/embedded/own/implicit-attributes.ts';
-import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
-import { createShopIndex } from '#providers/search/embedded/shop-index.ts';
+import { type Answer, judgeAnswers, SHOWN, summarise } from '#sample/judged/judge-answers.ts';
+import { askEmbedded } from '#sample/judged/judged-index.ts';
 import { buildJudgedSample, type JudgedRecord, type JudgedSet, type Judgement } from '#sample/judged/judged-sample.ts';
 import { buildJudgedWorkshop } from '#sample/judged/workshop.ts';
 
@@ -23,10 +23,6 @@ const { values: options, positionals } = parseArgs({
     each: { type: 'boolean', default: false },
   },
 });
-const SHOWN = 10;
-
-type Answer = (query: string) => Promise<readonly string[]>;
-type Grades = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 async function main(): Promise<void> {
   print(`${'set'.padEnd(24)} ${'engine'.padEnd(10)} queries   nDCG@10   without a hit   unjudged   p95 in ms`);
@@ -40,27 +36,15 @@ async function main(): Promise<void> {
 }
 
 async function compare({ name, locale, records, judgements }: JudgedSet, attributes: readonly string[]): Promise<void> {
-  const grades = byQuery(judgements);
-  await measure([name, 'embedded'], createEmbedded(records, attributes, locale), grades);
-  await measure([name, 'BM25'], createBaseline(records, attributes), grades);
+  const own = attributes === SEARCHABLE_ATTRIBUTES ? undefined : attributes;
+  await measure([name, 'embedded'], askEmbedded(records, locale, own), judgements);
+  await measure([name, 'BM25'], createBaseline(records, attributes), judgements);
 }
 
 function listAttributes(records: readonly JudgedRecord[]): readonly string[] {
   const attributes = new Set<string>();
   for (const record of records) addAttributes(record, attributes);
   return [...attributes];
-}
-
-function createEmbedded(records: readonly JudgedRecord[], searchableAttributes: readonly string[], locale: string): Answer {
-  const index = createShopIndex(locale, searchableAttributes === SEARCHABLE_ATTRIBUTES ? {} : { searchableAttributes });
-  index.upsert(records);
-  index.settle();
-  const host: ProtocolHost = { findIndex: async (name) => ({ name, index, sort: 'relevance' }), onEvents() {} };
-  return async (query) => {
-    const body = { query, hitsPerPage: SHOWN, attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
-    const { body: answer } = await answerCall({ method: 'POST', path: '/1/indexes/judged/query', body }, host);
-    return (answer as { readonly hits: readonly JudgedRecord[] }).hits.map((hit) => hit.objectID);
-  };
 }
 
 function createBaseline(records: readonly JudgedRecord[], fields: readonly string[]): Answer {
@@ -75,43 +59,16 @@ function createBaseline(records: readonly JudgedRecord[], fields: readonly strin
       .map(({ id }) => String(id));
 }
 
-async function measure([set, engine]: readonly [string, string], answer: Answer, grades: Grades): Promise<void> {
-  const spent: number[] = [];
-  let gained = 0;
-  let shown = 0;
-  let unjudged = 0;
-  let without = 0;
-  for (const [query, wanted] of grades) {
-    const before = performance.now();
-    const found = await answer(query);
-    spent.push(performance.now() - before);
-    shown += found.length;
-    if (found.length === 0) without++;
-    unjudged += found.filter((document) => !wanted.has(document)).length;
-    const gain = discounted(found.map((document) => wanted.get(document) ?? 0));
-    const best = discounted([...wanted.values()].sort((a, b) => b - a).slice(0, SHOWN));
-    const ndcg = best === 0 ? 0 : gain / best;
-    gained += ndcg;
-    if (options.each) print(`  ${ndcg.toFixed(3)}  ${query}`);
-  }
-  const p95 = spent.toSorted((a, b) => a - b)[Math.floor(spent.length * 0.95)] ?? 0;
-  const share = shown === 0 ? 0 : unjudged / shown;
-  const figures = [(gained / grades.size).toFixed(4), percent(without / grades.size), percent(share), p95.toFixed(2)];
-  print(`${set.padEnd(24)} ${engine.padEnd(10)} ${String(grades.size).padEnd(9)} ${figures[0]}    ${figures.slice(1).join('        ')}`);
+async function measure([set, engine]: readonly [string, string], answer: Answer, judgements: readonly Judgement[]): Promise<void> {
+  const judged = await judgeAnswers(answer, judgements);
+  if (options.each) for (const { query, ndcg } of judged) print(`  ${ndcg.toFixed(3)}  ${query}`);
+  const { queries, ndcg, without, unjudged, p95 } = summarise(judged);
+  const figures = [ndcg.toFixed(4), percent(without), percent(unjudged), p95.toFixed(2)];
+  print(`${set.padEnd(24)} ${engine.padEnd(10)} ${String(queries).padEnd(9)} ${figures[0]}    ${figures.slice(1).join('        ')}`);
 }
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`.padEnd(8);
-}
-
-function discounted(grades: readonly number[]): number {
-  return grades.reduce((sum, grade, position) => sum + (2 ** grade - 1) / Math.log2(position + 2), 0);
-}
-
-function byQuery(judgements: readonly Judgement[]): Grades {
-  const grades = new Map<string, Map<string, number>>();
-  for (const { query, document, grade } of judgements) grades.set(query, (grades.get(query) ?? new Map()).set(document, grade));
-  return grades;
 }
 
 function lines(path: string): string[] {

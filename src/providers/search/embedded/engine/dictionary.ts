@@ -80,15 +80,17 @@ export class Dictionary {
   }
 
   /** Where the longest known last part of an unknown compound begins: 5 for `ledertasche`. */
-  findLastPart(word: string): number | null {
+  findLastPart(word: string, knownWords: ReadonlySet<string>): number | null {
     if (!this.#endings) return null;
     for (let cut = LEAST_MODIFIER; cut <= word.length - LEAST_HEAD; cut++) {
       const part = word.slice(cut);
-      let isKnown = this.#terms.has(part);
+      let compounds = 0;
       this.findEndings(part, () => {
-        isKnown = true;
+        compounds++;
       });
-      if (isKnown) return cut;
+      // What one compound alone ends with may be no thing: `zeug` of `steinzeug`.
+      const isThing = this.#terms.has(part) || compounds > 1 || knownWords.has(part);
+      if (isThing && (compounds > 0 || this.#terms.has(part))) return cut;
     }
     return null;
   }

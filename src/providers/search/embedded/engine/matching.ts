@@ -151,8 +151,8 @@ export class Matching {
 
   /** A bag for whoever asks for a `ledertasche` where there is none; those of leather first. */
   #lastPart({ raw, stem }: Pick<Word, 'raw' | 'stem'>, index: number): void {
-    const { dictionary, scratch } = this.#source;
-    const cut = dictionary.findLastPart(stem);
+    const { dictionary, scratch, lists } = this.#source;
+    const cut = dictionary.findLastPart(stem, lists.knownWords);
     if (cut === null) return;
     const part = stem.slice(cut);
     const whole = dictionary.get(part);

@@ -226,6 +226,13 @@ describe('what else is meant', () => {
     expect(ask(indexOf(['Kleid aus Leinen'], 'de-DE'), 'Sommerkleider').instead?.query).toBe('kleider');
   });
 
+  test('what one compound alone ends with says no kind of thing, unless the language knows it', () => {
+    const index = indexOf(['Vase aus Steinzeug', 'Beistelltisch'], 'de-DE');
+    expect([find(index, 'spielzeug'), find(index, 'schreibtisch')]).toEqual([[], []]);
+    index.setWords([{ knownWords: ['Tisch'] }]);
+    expect([find(index, 'spielzeug'), find(index, 'schreibtisch')]).toEqual([[], ['Beistelltisch']]);
+  });
+
   test('words without meaning are left out, unless there is nothing else', () => {
     const index = indexOf(['Red dress', 'The The']);
     index.setWords([{ stopWords: ['the', 'for'] }]);

@@ -78,9 +78,9 @@ export const words: WordFile = {
     Parfüm: ['Eau de Parfum'],
   },
   knownWords: (
-    'Stiefel Stiefelette Seide Satin Bluse Hemd Anzug Krawatte Hut Mütze Handschuh Socke Slip Bikini Sandale Absatz Turnschuh Pantoffel ' +
+    'Tisch Lampe Tasche Kleid Rock Hose Schuh Topf Teller Glas Schale Stiefel Stiefelette Seide Satin Bluse Hemd Anzug Krawatte Hut Mütze Handschuh Socke Slip Bikini Sandale Absatz Turnschuh Pantoffel ' +
     'Mantel Jacke Parka Weste Overall Leggings Leder Wildleder Leinen Baumwolle Wolle Kaschmir Samt Spitze Cord Pelz Perle Ring Uhr ' +
     'Geldbörse Rucksack Computer Tablet Kamera Drucker Buch Spiel Spielzeug Fahrrad Zelt Schreibtisch Stuhl Bett Matratze Spiegel Rahmen ' +
-    'Regal Schrank Sofa Backofen Topf Pfanne Messer Gabel Löffel Korb Bürste Kamm Rasierer Shampoo Öl Maske Blume Pflanze Baby Hochzeit'
+    'Regal Schrank Sofa Backofen Pfanne Messer Gabel Löffel Korb Bürste Kamm Rasierer Shampoo Öl Maske Blume Pflanze Baby Hochzeit'
   ).split(' '),
 };

@@ -1,0 +1,80 @@
+/** The words that are shipped with each language do what they are for, over the sample. */
+import { describe, expect, test } from 'vitest';
+import { foldingOf } from '#providers/search/embedded/engine/fold.ts';
+import type { RecordIndex } from '#providers/search/embedded/engine/record-index.ts';
+import { valuesAt } from '#providers/search/embedded/engine/settings.ts';
+import type { WordFile } from '#providers/search/embedded/engine/word-lists.ts';
+import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
+import { createShopIndex } from '#providers/search/embedded/shop-index.ts';
+import { shippedWords } from '#providers/search/embedded/words/shipped-words.ts';
+import { buildJudgedSample, type JudgedRecord } from './judged-sample.ts';
+
+const sets = buildJudgedSample().filter(({ name }) => name !== 'sample, forty queries');
+
+type Answer = { readonly ids: readonly string[]; readonly instead: { readonly reason: string; readonly query: string } | undefined };
+
+async function ask(index: RecordIndex, query: string): Promise<Answer> {
+  const host: ProtocolHost = { findIndex: async (name) => ({ name, index, sort: 'relevance' }), onEvents() {} };
+  const asked = { query, hitsPerPage: 1000, attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
+  const { body } = await answerCall({ method: 'POST', path: '/1/indexes/sample/query', body: asked }, host);
+  const { hits, instead } = body as { readonly hits: readonly { objectID: string }[]; readonly instead?: Answer['instead'] };
+  return { ids: hits.map(({ objectID }) => objectID), instead };
+}
+
+function listPairs({ synonyms = [], oneWay = {} }: WordFile): (readonly [from: string, to: string])[] {
+  const mutual = synonyms.flatMap((group) => group.flatMap((from) => group.filter((to) => to !== from).map((to) => [from, to] as const)));
+  return [...mutual, ...Object.entries(oneWay).flatMap(([from, targets]) => targets.map((to) => [from, to] as const))];
+}
+
+const NAMING = ['name', 'categoryNames', 'colours', 'colourFacet', 'styleTaxonomy', 'department', 'material'];
+
+type Named = { readonly id: string; readonly names: readonly ReadonlySet<string>[] };
+
+/** The singular words of each name of a record. */
+function nameRecords(records: readonly JudgedRecord[], locale: string): readonly Named[] {
+  const folding = foldingOf(locale);
+  const stems = (value: unknown) => new Set(folding.words(String(value)).map(({ stem }) => stem));
+  return records.map((record) => ({ id: record.objectID, names: NAMING.flatMap((name) => valuesAt(record, name)).map(stems) }));
+}
+
+/** Ids of records that are called so: one of their names holds every word of the phrase, in whatever number. */
+function findSold(named: readonly Named[], phrase: string, locale: string): readonly string[] {
+  const { words } = foldingOf(locale);
+  const stops = new Set(shippedWords(locale).flatMap(({ stopWords = [] }) => words(stopWords.join(' ')).map(({ raw }) => raw)));
+  const wanted = words(phrase).filter(({ raw }) => !stops.has(raw));
+  const isCalled = (name: ReadonlySet<string>) => wanted.every(({ stem }) => name.has(stem));
+  return wanted.length === 0 ? [] : named.filter(({ names }) => names.some(isCalled)).map(({ id }) => id);
+}
+
+describe.each(sets)('in $locale', ({ locale, records }) => {
+  const [words = {}] = shippedWords(locale);
+  const shop = createShopIndex(locale);
+  shop.upsert(records);
+  const named = nameRecords(records, locale);
+
+  test('a synonym finds what is sold under the other word', async () => {
+    const missed: string[] = [];
+    let sold = 0;
+    for (const [from, to] of listPairs(words)) {
+      const wanted = findSold(named, to, locale);
+      if (wanted.length === 0) continue;
+      sold++;
+      const found = new Set((await ask(shop, from)).ids);
+      const share = wanted.filter((id) => found.has(id)).length / wanted.length;
+      if (share < 1) missed.push(`${from} for ${to}: ${share.toFixed(2)} of ${wanted.length}`);
+    }
+    expect(sold).toBeGreaterThan(20);
+    expect(missed).toEqual([]);
+  });
+
+  test('a thing or material that the language knows is not taken for another', async () => {
+    const taken: string[] = [];
+    for (const word of words.knownWords ?? []) {
+      const { instead } = await ask(shop, word);
+      // A compound that is not sold is what it ends with, of another kind.
+      const isEnding = instead !== undefined && word.toLowerCase().endsWith(instead.query);
+      if (instead?.reason === 'spelling' && !isEnding) taken.push(`${word} for ${instead.query}`);
+    }
+    expect(taken).toEqual([]);
+  });
+});
