@@ -1,6 +1,6 @@
 /** Leads a search that names sizes, prices or departments to the address where they are filters. */
 import { EMPTY_LISTING, type ListingPage, type ListingState } from '#features/search/listing.ts';
-import { type ReadQuery, readQuery } from '#features/search/read-query.ts';
+import { findSizes, type KnownValues, type ReadQuery, readBareNumber, readQuery } from '#features/search/read-query.ts';
 import { isRefined } from './listing-change.ts';
 
 /** The lowest step of the filter: whoever asks for a sale takes every reduction worth the name. */
@@ -16,14 +16,41 @@ export async function readSearch(
   load: (listing: ListingState) => Promise<ListingPage>,
 ): Promise<ListingState | null> {
   if (state.mode !== 'text' || state.q === '' || state.asked !== '' || isRefined(state) || state.page > 1) return null;
-  const { facets } = await load(EMPTY_LISTING);
-  const valuesOf = (key: string) => facets.find((facet) => facet.key === key)?.terms.map(({ value }) => value) ?? [];
-  const known = { sizes: valuesOf('size'), departments: valuesOf('department') };
+  const everything = await load(EMPTY_LISTING);
+  const known = { sizes: valuesOf(everything, 'size'), departments: valuesOf(everything, 'department') };
+  const read = await readDepartment(state, localeTag, { known, load });
+  return await readBareSize(read ?? state, localeTag, { known, load, asked: state.q });
+}
+
+type Reading = { readonly known: KnownValues; readonly load: (listing: ListingState) => Promise<ListingPage> };
+
+async function readDepartment(state: ListingState, localeTag: string, { known, load }: Reading): Promise<ListingState | null> {
   const read = toState(state, readQuery(state.q, localeTag, known));
   // What is made for several stands in one department only: where that has none of it, whom it is for stays a word.
-  if (read?.refinements.department && (await load(read)).total === 0)
+  if (!read?.refinements.department) return read;
+  const words = readBareNumber(read.q, localeTag)?.q ?? read.q;
+  if ((await load({ ...read, q: words })).total === 0)
     return toState(state, readQuery(state.q, localeTag, { ...known, departments: [] }));
   return read;
+}
+
+/** A number at the end is a size where what the words before it find comes in that size. */
+async function readBareSize(
+  state: ListingState,
+  localeTag: string,
+  { known, load, asked }: Reading & { readonly asked: string },
+): Promise<ListingState | null> {
+  const unread = state.asked === '' ? null : state;
+  const bare = state.refinements.size ? null : readBareNumber(state.q, localeTag);
+  if (!bare || findSizes(bare.number, known.sizes).length === 0) return unread;
+  const read = { ...state, q: bare.q, asked };
+  const page = await load(read);
+  const size = page.total > 0 ? findSizes(bare.number, valuesOf(page, 'size')) : [];
+  return size.length > 0 ? { ...read, refinements: { ...read.refinements, size } } : unread;
+}
+
+function valuesOf({ facets }: ListingPage, key: string): readonly string[] {
+  return facets.find((facet) => facet.key === key)?.terms.map(({ value }) => value) ?? [];
 }
 
 function toState(state: ListingState, read: ReadQuery | null): ListingState | null {

@@ -36,6 +36,24 @@ export function readQuery(text: string, localeTag: string, known: KnownValues): 
   return { q: reading.rest(phrases), sizes, departments, price, isOnSale };
 }
 
+/**
+ * The words before a number at the end, which may be a size: `trousers 12`. null where there is none, or where what stands
+ * before it says that it is something else: `up to 12`.
+ */
+export function readBareNumber(text: string, localeTag: string): { readonly q: string; readonly number: string } | null {
+  const { joiners, size, below, belowVague, above, aboveVague, between } = phrasesOf(localeTag);
+  const [, q = '', number = ''] = /^(.*\p{L}.*?)\s+(\d{1,3})$/u.exec(toAsciiDigits(text).trim()) ?? [];
+  const before = [joiners, size, below, belowVague, above, aboveVague, ...between.flat()].join('|');
+  return q === '' || new RegExp(`${START}(?:${before})$`, 'iu').test(q) ? null : { q, number };
+}
+
+/** The sizes that are written so; of jeans a waist alone means every length. */
+export function findSizes(written: string, known: readonly string[]): readonly string[] {
+  const size = written.toLowerCase();
+  const same = known.filter((one) => one.toLowerCase() === size);
+  return same.length > 0 ? same : known.filter((one) => one.toLowerCase().startsWith(`w${size} l`));
+}
+
 /** What of a text has not been read yet. */
 class Reading {
   #text: string;
@@ -96,14 +114,13 @@ function readPrice(reading: Reading, phrases: QueryPhrases): PriceRange | null {
 }
 
 function readSizes(reading: Reading, phrases: QueryPhrases, known: readonly string[]): string[] {
-  const find = (written: string) => known.find((size) => size.toLowerCase() === written.toLowerCase());
   const found: string[] = [];
   for (const pattern of [
     `(?:${phrases.size})[\\s:.]*(w\\d{2}\\s?l\\d{2}|[\\p{L}\\p{N}]{1,4}(?:/[\\p{L}\\p{N}]{1,3})?)`,
     `(${LETTER_SIZES})`,
   ]) {
-    const size = find(reading.take(pattern, ([written = '']) => find(written) !== undefined)?.[0] ?? '');
-    if (size !== undefined) found.push(size);
+    const groups = reading.take(pattern, ([written = '']) => findSizes(written, known).length > 0);
+    found.push(...(groups ? findSizes(groups[0] ?? '', known) : []));
   }
   return found;
 }

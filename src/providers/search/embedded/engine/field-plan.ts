@@ -9,6 +9,8 @@ export type Field = {
   readonly weight: number;
   /** Long texts are found by whole words only, and count less. */
   readonly isProse: boolean;
+  /** Codes, found as they are written. */
+  readonly isExact: boolean;
 };
 
 export type FieldPlan = {
@@ -47,7 +49,8 @@ export function planFields(settings: IndexSettings, records: readonly IndexedRec
   const fields = names.map((attribute, at) => {
     const usual = weights?.[attribute] ?? usualWeight(attribute, isLong[at] === true, { strength, isOrdered });
     strength *= DECAY;
-    return { attribute, bit: bitOf(at), weight: usual, isProse: isLong[at] === true && at !== title };
+    const isExact = settings.exactAttributes.includes(attribute);
+    return { attribute, bit: bitOf(at), weight: usual, isProse: isLong[at] === true && at !== title, isExact };
   });
   const bits = (pattern: RegExp) =>
     names.reduce((mask, name, at) => (pattern.test(name) && !isLong[at] ? mask | (1 << bitOf(at)) : mask), 0);

@@ -7,6 +7,7 @@ import type { Word } from './fold.ts';
 import type { TextQuery, TextSource } from './match-text.ts';
 import { BEFORE_ACCESSORY, fieldsOf, type Postings } from './postings.ts';
 import type { Alternative } from './query-plan.ts';
+import { markNumber } from './record-terms.ts';
 import { type FieldSum, rarity, saturated, WORTH, worthOf } from './scoring.ts';
 import { MARK } from './scratch.ts';
 import { variantsOf } from './variants.ts';
@@ -94,10 +95,17 @@ export class Matching {
 
   #whole(word: Word, index: number): void {
     const { dictionary } = this.#source;
-    for (const postings of [dictionary.get(word.raw), dictionary.codes.get(word.raw)])
+    const inCode = this.#isPartOfCode(word) ? dictionary.codes.get(markNumber(word).raw) : undefined;
+    for (const postings of [dictionary.get(word.raw), dictionary.codes.get(word.raw), inCode])
       if (postings) this.#take({ postings, typos: 0, whole: true, term: word.raw }, WORTH.whole, index);
     this.#forms(word, index);
     this.#prose(word.stem, WORTH.whole, index);
+  }
+
+  /** Whether something other than a space ties it to the word before it or after it. */
+  #isPartOfCode({ raw, start, end }: Word): boolean {
+    const { text } = this.#query;
+    return /^\d+$/.test(raw) && (/\S/.test(text[start - 1] ?? '') || /\S/.test(text[end] ?? ''));
   }
 
   /** A known word of few records, where one letter further is a word of very many: both are meant. */

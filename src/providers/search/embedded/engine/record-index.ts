@@ -173,7 +173,7 @@ export class RecordIndex {
     const source = this.#textSource(work);
     const words = queryWords(query.text, source);
     if (words.length === 0) return null;
-    const key = `${query.typos}${query.prefix}${query.enoughHits ?? 0} ${words.map((word) => word.raw).join(' ')}`;
+    const key = `${query.typos}${query.prefix}${query.enoughHits ?? 0} ${query.text}`;
     const known = this.#texts.get(key);
     if (known) work.spend(known.looks);
     return remember(this.#texts, key, { limit: REMEMBERED_TEXTS, make: () => matchText(source, words, query) });

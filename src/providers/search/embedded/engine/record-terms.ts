@@ -34,8 +34,9 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
     add(words, raw, at);
     if (stem !== raw) add(words, stem, at);
   };
-  const addText = (text: string, { bit, isProse }: Field) => {
-    const found = folding.words(text);
+  const addText = (text: string, { bit, isProse, isExact }: Field) => {
+    const written = folding.words(text);
+    const found = isExact && written.length > 1 ? written.map(markNumber) : written;
     lengths.set(bit, (lengths.get(bit) ?? 0) + found.length);
     if (isProse) for (const { stem } of found) add(prose, stem, place(bit));
     else for (const [index, word] of found.entries()) addWord(word, place(bit, bit === plan.title ? titleMarks(found, index, folding) : 0));
@@ -47,6 +48,12 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
     for (const value of valuesAt(record, field.attribute))
       if (typeof value === 'string' || typeof value === 'number') addText(String(value), field);
   return { words, prose, phrases, lengths };
+}
+
+/** A number within a code, such as its size, is found by who writes it as a part of a code. */
+export function markNumber(word: Word): Word {
+  const part = `-${word.raw}`;
+  return /^\d+$/.test(word.raw) ? { ...word, raw: part, stem: part } : word;
 }
 
 function titleMarks(words: readonly Word[], at: number, { language }: Folding): number {

@@ -57,6 +57,21 @@ describe('codes', () => {
     expect(['s', 'sk', 'sku', 'sku1', 'taen', 'tela '].map((text) => find(index, text))).toEqual([['shirt'], [], [], [], [], []]);
   });
 
+  test('of digits alone are found whole, or as part of a code that is written whole: a bare number is no tail of a code', () => {
+    const index = indexOf([]);
+    index.upsert([
+      { objectID: 'shirt', name: 'Shirt', skus: ['SKU10-Blue-12', 'SKU10-Blue-14'] },
+      { objectID: 'lamp', name: 'Lamp', skus: ['100234'] },
+      { objectID: 'book', name: 'Book 12', skus: ['B-7'] },
+    ]);
+    expect(['12', '14', 'shirt 14', 'blue 14'].map((text) => find(index, text))).toEqual([['book'], [], [], []]);
+    expect(['sku10-blue-14', 'blue-14', 'SKU10/BLUE/14', '100234', 'sku10blue14'].map((text) => find(index, text))).toEqual([
+      ...[['shirt'], ['shirt'], ['shirt'], ['lamp'], ['shirt']],
+    ]);
+    index.remove(['shirt']);
+    expect(find(index, 'sku10-blue-14')).toEqual([]);
+  });
+
   test('go with their record, one by one', () => {
     const index = withCodes();
     index.upsert([{ ...shirt, skus: ['SKU12-Blue'] }]);

@@ -1,0 +1,58 @@
+/** Bare numbers in a search: sizes where what the words find comes in them. */
+import { expect, test } from 'vitest';
+import { EMPTY_LISTING, type ListingPage, type ListingState } from '#features/search/listing.ts';
+import { readSearch } from './read-search.ts';
+
+const facet = (key: 'size' | 'department', values: readonly string[]) => ({
+  ...{ key, attribute: key, range: null },
+  terms: values.map((value) => ({ value, count: 1, selected: false })),
+});
+
+/** Sizes of what each word finds. */
+const sold: Readonly<Record<string, readonly string[]>> = {
+  trousers: ['10', '12', '14'],
+  pantalon: ['38', '40'],
+  jeans: ['W30 L30', 'W32 L30', 'W32 L32', '12'],
+  بنطلون: ['38'],
+  lamp: [],
+  candle: ['180 g'],
+};
+
+async function load({ q }: ListingState): Promise<ListingPage> {
+  const sizes = q === '' ? [...new Set(Object.values(sold).flat())] : (sold[q] ?? []);
+  const page = { ...{ edges: [], total: q in sold || q === '' ? 3 : 0, queryId: null, instead: null, banners: [] }, redirect: null };
+  return { ...page, facets: [facet('size', sizes), facet('department', ['womens'])] } as unknown as ListingPage;
+}
+
+const read = async (q: string, locale: string) => {
+  const state = await readSearch({ ...EMPTY_LISTING, q }, locale, load);
+  return state && [state.q, state.refinements.size, state.refinements.department];
+};
+
+test.each([
+  ['en-GB', 'trousers 12', 'trousers', ['12']],
+  ['en-GB', 'jeans 32', 'jeans', ['W32 L30', 'W32 L32']],
+  ['en-GB', 'jeans size 32', 'jeans', ['W32 L30', 'W32 L32']],
+  ['fr-FR', 'pantalon 38', 'pantalon', ['38']],
+  ['ar', 'بنطلون ٣٨', 'بنطلون', ['38']],
+])('%s: "%s" is read as %s in %j', async (locale, text, q, sizes) => {
+  expect(await read(text, locale)).toEqual([q, sizes, undefined]);
+});
+
+test('a size is read beside what else is read', async () => {
+  expect(await read("women's trousers 12", 'en-GB')).toEqual(['trousers', ['12'], ['womens']]);
+});
+
+test.each([
+  ['en-GB', 'trousers 99'],
+  ['en-GB', 'lamp 12'],
+  ['en-GB', 'candle 180'],
+  ['en-GB', 'iphone 12'],
+  ['en-GB', '12'],
+  ['en-GB', 'trousers at 12'],
+  ['en-GB', 'trousers up to 12'],
+  ['fr-FR', 'pantalon de 38'],
+  ['de-DE', 'jeans ab 12'],
+])('%s: "%s" is left to the words', async (locale, text) => {
+  expect(await read(text, locale)).toBeNull();
+});
