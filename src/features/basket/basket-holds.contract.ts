@@ -106,7 +106,7 @@ export function describeChanging(steps: BasketSteps): void {
     await steps.add(shopper, [{ sku: 'versioned-0', quantity: 1 }]);
     const { basket, line } = await steps.lineOf(shopper, 'versioned-0');
     const request = { lineId: line.id, quantity: 3, version: basket.version, reserveMinutes: 30 };
-    expect(await steps.world().baskets.setQuantity(shopper, request)).toMatchObject({ version: 2, lines: [{ quantity: 3 }] });
+    expect(await steps.world().baskets.setQuantity(shopper, request)).toMatchObject({ basket: { version: 2, lines: [{ quantity: 3 }] } });
     await expect(steps.world().baskets.setQuantity(shopper, request)).rejects.toMatchObject({ status: 409, code: 'basket.stale' });
   });
 

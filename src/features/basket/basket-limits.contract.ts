@@ -37,7 +37,8 @@ export function describeLimits(steps: BasketSteps): void {
     const raised = await steps.world().baskets.setQuantity(shopper, {
       ...{ lineId: line?.id ?? '', quantity: 30, version: second.basket.version, reserveMinutes: 30, limits: limits(null) },
     });
-    expect(raised.lines[0]).toMatchObject({ quantity: 30, heldUntil: null, isOnStock: true });
+    expect(raised.isLimited).toBe(true);
+    expect(raised.basket.lines[0]).toMatchObject({ quantity: 30, heldUntil: null, isOnStock: true });
     await expect(steps.add(steps.someone(), [{ sku: 'heaped-0', quantity: 47 }])).rejects.toMatchObject({ details: { available: 46 } });
   });
 
@@ -46,9 +47,41 @@ export function describeLimits(steps: BasketSteps): void {
     const [guest, customer] = [steps.someone(), steps.someone()];
     await steps.add(customer, [{ sku: 'joined-share-0', quantity: 1 }], { limits: limits('household') });
     await steps.add(guest, [{ sku: 'joined-share-0', quantity: 5 }], { limits: limits('household') });
-    await steps.world().baskets.merge(customer, { guestToken: guest.token, reserveMinutes: 30 });
+    await steps.world().baskets.merge(customer, { guestToken: guest.token, reserveMinutes: 30, limits: limits('household') });
     const next = await steps.add(steps.someone(), [{ sku: 'joined-share-0', quantity: 3 }], { limits: limits('household') });
     expect(next.isLimited).toBe(true);
+  });
+
+  test('what a guest’s basket only had in it is not reserved beyond the limits when it joins the customer’s', async () => {
+    await steps.stocked('joined-heap', 50, 50);
+    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.add(customer, [{ sku: 'joined-heap-0', quantity: 2 }], { limits: limits('heaper') });
+    await steps.add(guest, [{ sku: 'joined-heap-1', quantity: 1 }], { limits: limits('heaper') });
+    await steps.add(guest, [{ sku: 'joined-heap-0', quantity: 30 }], { limits: limits('heaper') });
+    const request = { guestToken: guest.token, reserveMinutes: 30, limits: limits('heaper') };
+    const { basket, adjusted, isLimited } = await steps.world().baskets.merge(customer, request);
+    expect({ adjusted, isLimited }).toEqual({ adjusted: [], isLimited: true });
+    expect(basket?.lines.map(({ quantity, heldUntil }) => [quantity, heldUntil !== null])).toEqual([
+      [32, false],
+      [1, true],
+    ]);
+    // Two and one are reserved, as before.
+    const rest = steps.add(steps.someone(), [{ sku: 'joined-heap-0', quantity: 49 }], { reserveMinutes: 0 });
+    await expect(rest).rejects.toMatchObject({ details: { available: 48 } });
+    expect(await steps.world().countDrift()).toBe(0);
+  });
+
+  test('a guest’s reservation that has run out counts anew when it joins the customer’s', async () => {
+    await steps.stocked('joined-late', 50);
+    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.add(guest, [{ sku: 'joined-late-0', quantity: 5 }], { limits: limits('latecomer') });
+    await steps.world().expireHolds();
+    await steps.add(customer, [{ sku: 'joined-late-0', quantity: 4 }], { limits: limits('latecomer') });
+    const request = { guestToken: guest.token, reserveMinutes: 30, limits: limits('latecomer') };
+    expect(await steps.world().baskets.merge(customer, request)).toMatchObject({ basket: { lines: [{ quantity: 9 }] }, isLimited: true });
+    const rest = steps.add(steps.someone(), [{ sku: 'joined-late-0', quantity: 47 }], { reserveMinutes: 0 });
+    await expect(rest).rejects.toMatchObject({ details: { available: 46 } });
+    expect(await steps.world().countDrift()).toBe(0);
   });
 
   test(`a basket has at most ${MAX_LINES} lines`, async () => {

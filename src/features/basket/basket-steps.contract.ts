@@ -48,6 +48,7 @@ export class BasketSteps {
 
   async setQuantity(scope: BasketScope, sku: string, quantity: number): Promise<Basket> {
     const { basket, line } = await this.lineOf(scope, sku);
-    return this.world().baskets.setQuantity(scope, { lineId: line.id, quantity, version: basket.version, reserveMinutes: 30 });
+    const request = { lineId: line.id, quantity, version: basket.version, reserveMinutes: 30 };
+    return (await this.world().baskets.setQuantity(scope, request)).basket;
   }
 }

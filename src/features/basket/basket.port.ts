@@ -34,7 +34,14 @@ export type AddResult = {
   readonly isLimited: boolean;
 };
 
-export type MergeResult = { readonly basket: Basket | null; readonly adjusted: readonly AdjustedLine[] };
+export type ChangeResult = Pick<AddResult, 'basket' | 'isLimited'>;
+
+export type MergeResult = {
+  readonly basket: Basket | null;
+  readonly adjusted: readonly AdjustedLine[];
+  /** The limits kept stock from being reserved. */
+  readonly isLimited: boolean;
+};
 
 export interface Baskets {
   /** null when the token opens nothing in this fascia. Prices and texts are those of the scope, now. */
@@ -56,13 +63,14 @@ export interface Baskets {
   setQuantity(
     scope: BasketScope,
     request: ReservePolicy & { readonly lineId: string; readonly quantity: number; readonly version: number },
-  ): Promise<Basket>;
+  ): Promise<ChangeResult>;
   /**
    * The guest's basket joins the scope's and is gone: quantities of equal lines add up as far as the stock goes,
    * and the limits of a basket: `MAX_LINES`, `MAX_LINE_QUANTITY`, one membership. The customer's own lines stay as they are.
    * Done once, however often it is asked; without a guest's basket nothing changes.
+   * What was reserved stays reserved; what would be reserved in addition is, as far as the limits go: all of it or none.
    */
-  merge(scope: BasketScope, request: { readonly guestToken: string; readonly reserveMinutes: number }): Promise<MergeResult>;
+  merge(scope: BasketScope, request: ReservePolicy & { readonly guestToken: string }): Promise<MergeResult>;
   /**
    * Reserves everything in the basket, as a checkout begins; nothing beyond the limits.
    * `Problem` 409 `basket.notEnough` where a line cannot be had any more: nothing is reserved then.

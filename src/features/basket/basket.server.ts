@@ -33,9 +33,10 @@ const MAX_TOLD = 8;
 /** The guest's basket of this browser joins the customer's, and its cookie goes. */
 export async function adoptGuestBasket(shop: PrivateShop): Promise<MergeResult> {
   const { guestBasketToken, basketToken } = shop;
-  if (guestBasketToken === null || basketToken === null) return { basket: await loadBasket(shop), adjusted: [] };
+  if (guestBasketToken === null || basketToken === null) return { basket: await loadBasket(shop), adjusted: [], isLimited: false };
   const request = { guestToken: guestBasketToken, ...reservePolicy(shop, 'add') };
   const merged = await shop.ports.baskets.merge({ ...scopeOf(shop), token: basketToken }, request);
+  reportLimited(shop, merged.isLimited);
   shop.writeCookie(BASKET_COOKIE, '', 0);
   if (merged.adjusted.length > 0) {
     const told = merged.adjusted.slice(0, MAX_TOLD).map(({ name, wanted, added }) => [name.slice(0, 80), wanted, added]);
@@ -98,7 +99,9 @@ export async function changeBasket(shop: PrivateShop, change: ChangeRequest): Pr
   if (shop.basketToken === null) throw new Problem(404, 'basket.unknownLine', 'lineId: there is no such line.', { field: 'lineId' });
   const scope = { ...scopeOf(shop), token: shop.basketToken };
   if (change.quantity > 1) await checkSingle(shop, scope, change);
-  return await shop.ports.baskets.setQuantity(scope, { ...change, ...reservePolicy(shop, 'add') });
+  const { basket, isLimited } = await shop.ports.baskets.setQuantity(scope, { ...change, ...reservePolicy(shop, 'add') });
+  reportLimited(shop, isLimited);
+  return basket;
 }
 
 /** Of what a basket holds one of, nobody takes more by another quantity. */

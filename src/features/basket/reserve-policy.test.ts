@@ -4,6 +4,7 @@ import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalog
 import type { Fascia } from '#kit/define-fascia.ts';
 import { listEventCounts } from '#kit/event-counts.server.ts';
 import type { PrivateShop } from '#kit/shop.ts';
+import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
 import { createMetrics } from '../../server/metrics.server.ts';
 import type { Basket } from './basket.ts';
@@ -37,6 +38,32 @@ test('forty guests of one network keep 120 units from others, which is reported 
   expect(listEventCounts()).toContainEqual({ event: 'reservation_limited', fascia: 'aldermoor', count: 34 });
   const metrics = await (await createMetrics().answer()).text();
   expect(metrics).toContain('parade_events_total{event="reservation_limited",fascia="aldermoor"} 34');
+});
+
+const countLimited = () => listEventCounts().find(({ event }) => event === 'reservation_limited')?.count ?? 0;
+
+test('a quantity beyond the limits is reported like an add', async () => {
+  const { ask } = openBrowser(world, '10.6.4');
+  const cart = (await (await ask('/_api/basket/addToCart', { data: '[{"sku":"CBA54321-1-1"}]' })).json()) as Cart;
+  const before = countLimited();
+  const change = { lineId: cart.lines[0]?.id ?? '', quantity: '40', version: String(cart.version) };
+  expect(await (await ask('/_api/basket/lines', change)).json()).toMatchObject({ lines: [{ quantity: 40, heldUntil: null }] });
+  expect(countLimited() - before).toBe(1);
+});
+
+test('a guest’s basket that joins a customer’s reserves no more than the limits, and that is reported', async () => {
+  await world.register('joins@example.com');
+  const add = (quantity: number) => ({ data: JSON.stringify([{ sku: 'CBA54321-1-1', quantity }]) });
+  const customer = openBrowser(world, '10.6.5');
+  await customer.signIn('joins@example.com');
+  await customer.ask('/_api/basket/addToCart', add(1));
+  const guest = openBrowser(world, '10.6.5');
+  await guest.ask('/_api/basket/addToCart', add(60));
+  const before = countLimited();
+  await guest.signIn('joins@example.com');
+  const { basket } = await guest.read<{ basket: Basket }>('/basket');
+  expect(basket.lines).toMatchObject([{ quantity: 61, heldUntil: null, isOnStock: true }]);
+  expect(countLimited() - before).toBe(1);
 });
 
 function shopOf(fascia: Partial<Fascia>, network = '10.6.3'): PrivateShop {

@@ -2,11 +2,11 @@
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { BasketScope, Baskets, MergeResult } from '#features/basket/basket.port.ts';
-import type { AdjustedLine } from '#features/basket/basket.ts';
+import type { BasketScope, Baskets, MergeResult, ReservePolicy } from '#features/basket/basket.port.ts';
 import { findBasket } from './find.ts';
 import { freeExpiredHolds } from './holds.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
+import { hasRoom, limitValues } from './reserve-limits.ts';
 import { hashToken } from './token.ts';
 
 const lockBoth = defineStatement<{ id: string; is_guest: boolean }>(
@@ -25,15 +25,18 @@ const listVariants = defineStatement<{ variant_id: string }>(
   'select distinct variant_id from basket_line where basket_id = $1 order by variant_id',
 );
 
-/** What both baskets hold of each variant, and what nobody holds. */
-const lockShares = defineStatement<{ variant_id: string; free: number; held: number }>(
+type Share = { variant_id: string; free: number; held: number; current: number };
+
+/** Units of each variant that both baskets hold, those of them that have not run out, and units that nobody holds. */
+const lockShares = defineStatement<Share>(
   'basket.lockShares',
   `with locked as materialized (
      select variant_id, on_hand - reserved as free from stock where variant_id = any($3::uuid[]) order by variant_id for update
    )
-   select l.variant_id, l.free,
-     coalesce((select sum(quantity) from reservation where basket_id in ($1, $2) and variant_id = l.variant_id), 0)::int as held
-   from locked l`,
+   select l.variant_id, l.free, coalesce(sum(r.quantity), 0)::int as held,
+     coalesce(sum(r.quantity) filter (where r.expires_at > now()), 0)::int as current
+   from locked l left join reservation r on r.variant_id = l.variant_id and r.basket_id in ($1, $2)
+   group by l.variant_id, l.free order by l.variant_id`,
 );
 
 /** `$3` locale. The customer's own lines come first: they keep what there is. */
@@ -50,7 +53,7 @@ const listLines = defineStatement<MergeLine>(
 const moveLine = defineStatement<never>('basket.moveLine', 'update basket_line set basket_id = $2, quantity = $3 where id = $1');
 const setLine = defineStatement<never>('basket.setLine', 'update basket_line set quantity = $2 where id = $1');
 
-/** `$1` guest, `$2` customer, `$3` variant, `$4` units to hold, `$5` minutes or 0. */
+/** `$1` guest, `$2` customer, `$3` variant, `$4` units to hold, `$5` minutes or 0, `$6` network of units that are new, or null. */
 const joinHolds = defineStatement<never>(
   'basket.joinHolds',
   `with gone as (delete from reservation where basket_id = $1 and variant_id = $3 returning quantity, network),
@@ -59,7 +62,7 @@ const joinHolds = defineStatement<never>(
    after as (select case when $5::float8 > 0 then $4::int else least($4::int, held) end as held from before),
    written as (
      insert into reservation (basket_id, variant_id, quantity, expires_at, network)
-     select $2, $3, held, now() + $5::float8 * interval '1 minute', (select network from gone) from after where held > 0
+     select $2, $3, held, now() + $5::float8 * interval '1 minute', coalesce($6::text, (select network from gone)) from after where held > 0
      on conflict (basket_id, variant_id) do update
        set quantity = excluded.quantity, network = coalesce(excluded.network, reservation.network), expires_at = greatest(reservation.expires_at, excluded.expires_at)
    )
@@ -89,7 +92,12 @@ async function readShares(
   return await connection.rows(lockShares, [guest, customer, variantIds]);
 }
 
-async function joinLines(connection: Connection, pair: Pair, scope: BasketScope, reserveMinutes: number): Promise<readonly AdjustedLine[]> {
+async function joinLines(
+  connection: Connection,
+  pair: Pair,
+  scope: BasketScope,
+  policy: ReservePolicy,
+): Promise<Omit<MergeResult, 'basket'>> {
   const variantIds = (await connection.rows(listVariants, [pair.guest])).map(({ variant_id }) => variant_id);
   const lines = await connection.rows(listLines, [pair.guest, pair.customer, scope.locale]);
   const wanted = new Map<string, number>();
@@ -101,11 +109,26 @@ async function joinLines(connection: Connection, pair: Pair, scope: BasketScope,
     if (twin) await connection.rows(setLine, [twin.id, twin.quantity + quantity]);
     else await connection.rows(moveLine, [line.id, pair.customer, quantity]);
   }
-  for (const [variantId, most] of stock) {
-    const hold = Math.min(totals.get(variantId) ?? 0, most);
-    await connection.rows(joinHolds, [pair.guest, pair.customer, variantId, hold, reserveMinutes]);
+  return { adjusted, isLimited: await joinReservations(connection, pair, shares, totals, policy) };
+}
+
+/** Answers whether the limits kept units from being reserved: then what is reserved stays as it is. */
+async function joinReservations(
+  connection: Connection,
+  pair: Pair,
+  shares: readonly Share[],
+  totals: ReadonlyMap<string, number>,
+  { reserveMinutes, limits }: ReservePolicy,
+): Promise<boolean> {
+  const holds = shares.map((share) => ({ ...share, hold: Math.min(totals.get(share.variant_id) ?? 0, share.free + share.held) }));
+  const more = holds.reduce((sum, { hold, current }) => sum + Math.max(hold - current, 0), 0);
+  const isLimited = reserveMinutes > 0 && !(await hasRoom(connection, [pair.guest, pair.customer], limits, more));
+  const [network] = limitValues(limits);
+  for (const { variant_id, hold, current } of holds) {
+    const units = isLimited ? Math.min(hold, current) : hold;
+    await connection.rows(joinHolds, [pair.guest, pair.customer, variant_id, units, reserveMinutes, units > current ? network : null]);
   }
-  return adjusted;
+  return isLimited;
 }
 
 async function join(connection: Connection, scope: BasketScope, request: Parameters<Baskets['merge']>[1]): Promise<MergeResult> {
@@ -113,14 +136,14 @@ async function join(connection: Connection, scope: BasketScope, request: Paramet
   const found = await connection.rows(lockBoth, values);
   const guest = found.find(({ is_guest }) => is_guest)?.id;
   const customer = found.find(({ is_guest }) => !is_guest)?.id;
-  let adjusted: readonly AdjustedLine[] = [];
+  let joined: Omit<MergeResult, 'basket'> = { adjusted: [], isLimited: false };
   if (guest !== undefined && customer === undefined) await connection.rows(rename, [guest, hashToken(scope.token)]);
   if (guest !== undefined && customer !== undefined) {
-    adjusted = await joinLines(connection, { guest, customer }, scope, request.reserveMinutes);
+    joined = await joinLines(connection, { guest, customer }, scope, request);
     await connection.rows(dropBasket, [guest]);
     await connection.rows(bump, [customer]);
   }
-  return { basket: await findBasket(connection, scope), adjusted };
+  return { basket: await findBasket(connection, scope), ...joined };
 }
 
 export function merge(database: Database, scope: BasketScope, request: Parameters<Baskets['merge']>[1]): Promise<MergeResult> {

@@ -14,22 +14,22 @@ export function limitValues(limits: ReserveLimits | undefined): [string | null, 
   return [network, limits.perBasket, limits.perNetwork];
 }
 
-/** `$1` basket, `$2` network or null, `$3` units per basket, `$4` units per network. */
+/** `$1` baskets that count as one, `$2` network or null, `$3` units per basket, `$4` units per network. */
 const findRoom = defineStatement<{ units: number }>(
   'basket.reserveRoom',
   `select least(
-     $3::int - (select coalesce(sum(quantity), 0) from reservation where basket_id = $1 and expires_at > now()),
+     $3::int - (select coalesce(sum(quantity), 0) from reservation where basket_id = any($1::uuid[]) and expires_at > now()),
      $4::int - (select coalesce(sum(quantity), 0) from reservation where network = $2::text and expires_at > now())
    )::int as units`,
 );
 
 export async function hasRoom(
   connection: Connection,
-  basketId: string,
+  basketIds: readonly string[],
   limits: ReserveLimits | undefined,
   units: number,
 ): Promise<boolean> {
   if (!limits || units <= 0) return true;
-  const [room] = await connection.rows(findRoom, [basketId, ...limitValues(limits)]);
+  const [room] = await connection.rows(findRoom, [basketIds, ...limitValues(limits)]);
   return (room?.units ?? 0) >= units;
 }

@@ -73,7 +73,7 @@ export function reserve(
     const needs = basket ? await readNeeds(connection, basket.id) : [];
     if (!basket || needs.length === 0 || reserveMinutes <= 0) return { isLimited: false };
     const more = needs.reduce((sum, { wanted, held }) => sum + Math.max(wanted - held, 0), 0);
-    if (!(await hasRoom(connection, basket.id, limits, more))) return { isLimited: true };
+    if (!(await hasRoom(connection, [basket.id], limits, more))) return { isLimited: true };
     await connection.rows(saveReservations, [basket.id, JSON.stringify(needs), reserveMinutes, limitValues(limits)[0]]);
     return { isLimited: false };
   });

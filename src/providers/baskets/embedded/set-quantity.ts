@@ -3,8 +3,8 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import { isUuid } from '#database/uuid.ts';
-import type { BasketScope, Baskets } from '#features/basket/basket.port.ts';
-import { type Basket, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
+import type { BasketScope, Baskets, ChangeResult } from '#features/basket/basket.port.ts';
+import { MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import { Problem } from '#kit/problem.ts';
 import { findBasket } from './find.ts';
 import { freeExpiredHolds } from './holds.ts';
@@ -96,7 +96,8 @@ function balance(request: Request, { held, others }: { held: number; others: num
 /** Beyond the limits the reservation stays as it is. */
 async function limitHold(connection: Connection, basketId: string, { limits }: Request, asked: { hold: number; difference: number }) {
   const { hold, difference } = asked;
-  return (await hasRoom(connection, basketId, limits, difference)) ? asked : { hold: hold - difference, difference: 0 };
+  const isLimited = !(await hasRoom(connection, [basketId], limits, difference));
+  return isLimited ? { hold: hold - difference, difference: 0, isLimited } : { ...asked, isLimited };
 }
 
 async function readStock(connection: Connection, variantId: string, isShort: (free: number) => Promise<boolean>): Promise<number> {
@@ -108,7 +109,7 @@ async function readStock(connection: Connection, variantId: string, isShort: (fr
   return again?.free ?? 0;
 }
 
-async function change(connection: Connection, scope: BasketScope, request: Request): Promise<Basket | null> {
+async function change(connection: Connection, scope: BasketScope, request: Request): Promise<ChangeResult> {
   const { basketId, variantId } = await lockLine(connection, scope, request);
   const readShares = async () => {
     const [shares] = await connection.rows(findShares, [basketId, variantId, request.lineId]);
@@ -118,19 +119,19 @@ async function change(connection: Connection, scope: BasketScope, request: Reque
     const { held, others } = await readShares();
     return request.quantity > 0 && others + request.quantity - held > now;
   });
-  const { hold, difference } = await limitHold(connection, basketId, request, balance(request, await readShares(), free));
+  const { hold, difference, isLimited } = await limitHold(connection, basketId, request, balance(request, await readShares(), free));
   if (request.quantity === 0) await connection.rows(removeLine, [request.lineId]);
   else await connection.rows(updateLine, [request.lineId, request.quantity]);
   if (hold === 0) await connection.rows(dropHold, [basketId, variantId]);
   else await connection.rows(setHold, [basketId, variantId, hold, request.reserveMinutes, limitValues(request.limits)[0]]);
   if (difference !== 0) await connection.rows(moveStock, [variantId, difference]);
   await connection.rows(bumpVersion, [basketId]);
-  return findBasket(connection, scope);
+  const basket = await findBasket(connection, scope);
+  if (!basket) throw unknownLine();
+  return { basket, isLimited };
 }
 
-export async function setQuantity(database: Database, scope: BasketScope, request: Request): Promise<Basket> {
+export async function setQuantity(database: Database, scope: BasketScope, request: Request): Promise<ChangeResult> {
   checkRequest(request);
-  const basket = await database.transaction((connection) => change(connection, scope, request));
-  if (!basket) throw unknownLine();
-  return basket;
+  return await database.transaction((connection) => change(connection, scope, request));
 }

@@ -1,0 +1,34 @@
+/** A browser without script at the shop of `open-world.ts`: it keeps cookies and sends forms. */
+import { HOST, PASSWORD, type World } from './open-world.ts';
+
+export type Fields = Readonly<Record<string, string>>;
+
+export type TestBrowser = {
+  readonly ask: (path: string, fields?: Fields, headers?: Fields) => Promise<Response>;
+  /** Loader data of a page. */
+  readonly read: <T>(path: string) => Promise<T>;
+  readonly signIn: (email: string, fields?: Fields) => Promise<Response>;
+  readonly cookies: ReadonlyMap<string, string>;
+};
+
+export function openBrowser(world: World, network = '203.0.113'): TestBrowser {
+  const cookies = new Map<string, string>();
+  const ask = async (path: string, fields?: Fields, more: Fields = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { host: HOST, origin: `http://${HOST}`, cookie, 'x-forwarded-for': `${network}.7`, ...more };
+    const post = fields && { method: 'POST', body: new URLSearchParams(fields) };
+    const answer = await world.send(new Request(`http://${HOST}${path}`, { headers, ...post }));
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  const read = async <T>(path: string) => (await (await ask(path)).json()) as T;
+  const signIn = async (email: string, fields: Fields = {}) => {
+    const { csrf } = await read<{ csrf: string }>('/login');
+    return await ask('/login', { csrf, username: email, password: PASSWORD, ...fields });
+  };
+  return { ask, read, signIn, cookies };
+}
