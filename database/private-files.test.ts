@@ -10,5 +10,6 @@ test.each(['new', 'made by an earlier release'])('nobody else may enter the fold
   if (age !== 'new') await mkdir(join(dataDir, 'database'), { mode: 0o755 });
   lockFolder(dataDir).release();
   expect((await stat(join(dataDir, 'database'))).mode & 0o777).toBe(0o700);
+  expect((await stat(join(dataDir, 'database.lock'))).mode & 0o777).toBe(0o600);
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -3,7 +3,8 @@
 export type Brake = {
   /** Seconds to wait; 0 while there are attempts left. */
   readonly secondsToWait: (caller: string, now: Date) => number;
-  readonly count: (caller: string, now: Date) => void;
+  /** Counts an attempt; what comes back takes it out of the count again. */
+  readonly count: (caller: string, now: Date) => () => void;
 };
 
 /** Callers that are remembered; beyond them the ones counted first are forgotten. */
@@ -23,13 +24,16 @@ export function createBrake({ attempts, seconds }: { readonly attempts: number; 
       return window && window.count >= attempts ? Math.ceil((window.end - now.getTime()) / 1000) : 0;
     },
     count(caller, now) {
-      const window = find(caller, now);
-      if (window) window.count += 1;
-      else windows.set(caller, { count: 1, end: now.getTime() + seconds * 1000 });
+      const window = find(caller, now) ?? { count: 0, end: now.getTime() + seconds * 1000 };
+      window.count += 1;
+      windows.set(caller, window);
       for (const [oldest] of windows) {
         if (windows.size <= MAX_CALLERS) break;
         windows.delete(oldest);
       }
+      return () => {
+        window.count -= 1;
+      };
     },
   };
 }

@@ -37,7 +37,8 @@ export async function openApp<T>(
   const [first] = registry.fascias;
   if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
   const { dataDir, databaseUrl } = place;
-  await mkdir(dataDir, { recursive: true });
+  // Mails, keys and accounts are in it. A folder that somebody has made keeps the mode that they gave it.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase({
     ...{ dataDir, databaseUrl: databaseUrl ?? undefined, log, migrations: resolve('database/migrations') },
     // A bundle has moved the file that names the worker.

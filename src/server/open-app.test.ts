@@ -1,5 +1,5 @@
 /** Servers and commands open the same providers: those that PROVIDERS names. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,6 +26,24 @@ test('a command writes the addresses that ORIGINS names', async () => {
   expect(feeds[0]?.addresses.origin).toBe('https://www.example.com');
   await close();
 }, 60_000);
+
+test.each<[string, number | null, number]>([
+  ['that is new is its owner’s alone', null, 0o700],
+  ['that somebody made keeps its mode', 0o750, 0o750],
+])(
+  'a data folder %s',
+  async (_, made, mode) => {
+    const dataDir = join(folder, `data-${mode}`);
+    if (made !== null) {
+      await mkdir(dataDir);
+      await chmod(dataDir, made);
+    }
+    const { close } = await openPorts(place({ DATA_DIR: dataDir }), silentLog);
+    expect((await stat(dataDir)).mode & 0o777).toBe(mode);
+    await close();
+  },
+  60_000,
+);
 
 test('an origin of no fascia is named', async () => {
   const origins = JSON.stringify({ nobody: 'https://www.example.com' });

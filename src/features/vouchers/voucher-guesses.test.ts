@@ -1,5 +1,5 @@
 /** Guessing at voucher codes is slowed down for who guesses, and for nobody else. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
@@ -7,14 +7,18 @@ import { keepVoucher } from './vouchers.server.ts';
 
 const basket = { id: 'b', version: 1, currency: 'GBP', isRepriced: false, lines: [] } as Basket;
 
-function shopOf(caller: string, now: string): PrivateShop {
+type Judge = (asked: { readonly code: string }) => Promise<{ readonly kind: string }>;
+
+const judgeAtOnce: Judge = async ({ code }) => ({ kind: code === 'GOOD' ? 'good' : 'unknown' });
+
+function shopOf(caller: string, now: string, judge = judgeAtOnce): PrivateShop {
   return {
     fascia: { code: 'aldermoor' },
     currency: 'GBP',
     now: new Date(now),
     visitor: { network: 'n', caller, device: '' },
     writeCookie: () => undefined,
-    ports: { vouchers: { judge: async ({ code }: { code: string }) => (code === 'GOOD' ? { kind: 'good' } : { kind: 'unknown' }) } },
+    ports: { vouchers: { judge } },
   } as unknown as PrivateShop;
 }
 
@@ -42,4 +46,25 @@ test('after twenty codes that nobody knows the caller waits, others do not, and 
 test('codes that are known are not counted', async () => {
   const shopper = shopOf('shopper', '2026-11-23T10:00:00Z');
   for (let use = 0; use < 40; use += 1) expect(await tryCode(shopper, 'GOOD')).toBe(200);
+});
+
+test('guesses at the same moment do not overtake the count', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const judge = vi.fn<Judge>(async (asked) => {
+    await answered;
+    return judgeAtOnce(asked);
+  });
+  const guesser = shopOf('parallel guesser', '2026-11-23T10:00:00Z', judge);
+  const guesses = Promise.all(Array.from({ length: 200 }, (_, guess) => tryCode(guesser, `GUESS${guess}`)));
+  answer();
+  expect((await guesses).filter((status) => status === 404)).toHaveLength(20);
+  expect(judge).toHaveBeenCalledTimes(20);
+});
+
+test('a guess that could not be judged is not counted', async () => {
+  const broken = shopOf('unlucky', '2026-11-23T10:00:00Z', async () => {
+    throw new Error('no database');
+  });
+  for (let guess = 0; guess < 40; guess += 1) await expect(keepVoucher(broken, basket, 'GOOD')).rejects.toThrow('no database');
+  expect(await tryCode(shopOf('unlucky', '2026-11-23T10:00:00Z'), 'GOOD')).toBe(200);
 });

@@ -31,11 +31,15 @@ export async function keepVoucher(shop: PrivateShop, basket: Basket | null, valu
     throw new Problem(429, 'voucher.tooManyTries', 'voucher: too many codes that nobody knows', { field: 'voucher', retryAfter });
   }
   const code = normaliseCode(typeof value === 'string' ? value : '');
-  const answer = /^[\w-]+$/.test(code) && basket ? await judge(shop, basket, code) : null;
-  if (!answer || answer.kind === 'unknown') {
-    guesses.count(visitor.caller, now);
-    throw unknownVoucher();
-  }
+  // Counted before the answer: guesses at the same moment would all be judged otherwise.
+  const takeBack = guesses.count(visitor.caller, now);
+  const judged = /^[\w-]+$/.test(code) && basket ? judge(shop, basket, code) : Promise.resolve(null);
+  const answer = await judged.catch((error: unknown) => {
+    takeBack();
+    throw error;
+  });
+  if (!answer || answer.kind === 'unknown') throw unknownVoucher();
+  takeBack();
   shop.writeCookie(COOKIE, code, SECONDS);
 }
 
