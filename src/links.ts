@@ -59,7 +59,8 @@ export const links = {
   login: ({ redirect, done }: { redirect?: string | undefined; done?: string } = {}) => withQuery('/login', { redirect, done }),
   signUp: (query: { redirect?: string | undefined; registrationPath?: 'wishlist' | undefined; token?: string | undefined } = {}) =>
     withQuery('/sign-up', query),
-  resetPassword: (query: { email?: string | undefined; token?: string | undefined } = {}) => withQuery('/reset-password', query),
+  resetPassword: (query: { email?: string | undefined; redirect?: string | undefined; token?: string | undefined } = {}) =>
+    withQuery('/reset-password', query),
   signInLink: (
     query: { email?: string | undefined; source?: 'wishlist' | undefined; redirect?: string | undefined; token?: string | undefined } = {},
   ) => withQuery('/sign-in-link', query),

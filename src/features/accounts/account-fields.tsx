@@ -1,6 +1,8 @@
 /** Fields and helpers of wording that account forms share. */
+import { useState } from 'react';
 import { useText } from '#kit/text.tsx';
-import { Field } from '#ui/field/field.tsx';
+import { useAwake } from '#kit/use-awake.ts';
+import { Field, type FieldProps } from '#ui/field/field.tsx';
 import { type FormRefusal, wordRefusal } from './account-problem.ts';
 import { MAX_EMAIL } from './accounts.ts';
 
@@ -50,18 +52,30 @@ export function UsernameField({ value, state, readOnly }: UsernameFieldProps) {
   );
 }
 
+/** A password, which can be looked at while it is typed: by a button that script adds. */
+export function PasswordField(field: Omit<FieldProps, 'type' | 'action'>) {
+  const text = useText();
+  const canShow = useAwake();
+  const [isShown, setShown] = useState(false);
+  const action: FieldProps['action'] = ({ input, label }) =>
+    canShow && (
+      <button
+        type="button"
+        aria-controls={input}
+        aria-describedby={label}
+        onClick={() => setShown(!isShown)}
+        className="absolute end-0 top-0 h-12 max-w-28 px-3 text-sm underline underline-offset-4"
+      >
+        {text(isShown ? 'account.hide' : 'account.show')}
+      </button>
+    );
+  return <Field {...field} type={isShown ? 'text' : 'password'} action={action} />;
+}
+
 /** A password to be: for a new account, or in place of another. */
 export function NewPasswordField({ label, state }: { readonly label: string; readonly state: FieldState }) {
   const text = useText();
   return (
-    <Field
-      label={label}
-      name="newPassword"
-      type="password"
-      autoComplete="new-password"
-      required
-      hint={text('account.passwordHint')}
-      {...state}
-    />
+    <PasswordField label={label} name="newPassword" autoComplete="new-password" required hint={text('account.passwordHint')} {...state} />
   );
 }

@@ -116,10 +116,11 @@ describe('a form that was refused', () => {
   });
 });
 
-test('a short wait is told in seconds, a long one in minutes', () => {
+test('a short wait is told in seconds, a long one in minutes, and one of 0 seconds never', () => {
   const text = ((id: string, values = {}) => `${id} ${JSON.stringify(values)}`) as unknown as Text;
   const word = (retryAfter: number | null) => wordRefusal(text, { code: 'account.tooManyTries', retryAfter });
-  expect([word(null), word(119), word(120), word(890)]).toEqual([
+  expect([word(null), word(0), word(119), word(120), word(890)]).toEqual([
+    'account.tooManyTries {"seconds":1}',
     'account.tooManyTries {"seconds":1}',
     'account.tooManyTries {"seconds":119}',
     'account.tooManyTriesMinutes {"minutes":2}',

@@ -8,6 +8,8 @@ export const messages = {
   'account.password': 'Password',
   'account.newPassword': 'New password',
   'account.currentPassword': 'Current password',
+  'account.show': 'Show',
+  'account.hide': 'Hide',
   'account.passwordHint': 'At least 8 characters. A few words in a row work well.',
   'account.firstName': 'First name',
   'account.lastName': 'Last name',

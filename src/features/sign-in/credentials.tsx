@@ -1,8 +1,7 @@
 /** Address and password, on the page and in the modal. */
-import { PROBLEM_ID, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
+import { PasswordField, PROBLEM_ID, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { useText } from '#kit/text.tsx';
-import { Field } from '#ui/field/field.tsx';
 
 export type CredentialsProps = { readonly refusal: FormRefusal | null; readonly email?: string | undefined };
 
@@ -14,10 +13,9 @@ export function Credentials({ refusal, email }: CredentialsProps) {
   return (
     <>
       <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />
-      <Field
+      <PasswordField
         label={text('account.password')}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         {...(isRefused ? { autoFocus: true, 'aria-describedby': PROBLEM_ID } : stateOf('password'))}

@@ -13,6 +13,7 @@ import { links } from '#links';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
+import { carryEmail } from './carry-email.browser.ts';
 import { Credentials } from './credentials.tsx';
 import { fetchFormToken, postCredentials } from './post-credentials.browser.ts';
 
@@ -49,9 +50,11 @@ function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonl
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     token.current = fetchFormToken();
+    // A dialog begins at its first button, which closes it.
+    form.current?.querySelector<HTMLInputElement>('[name=username]')?.focus();
   }, []);
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLInputElement>(refusal.faults[0] ? '[aria-invalid]' : '[type=password]')?.focus();
+    if (refusal) form.current?.querySelector<HTMLInputElement>(refusal.faults[0] ? '[aria-invalid]' : '[name=password]')?.focus();
   }, [refusal]);
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -94,14 +97,14 @@ function ModalLinks({ redirect }: { readonly redirect: string }) {
   const text = useText();
   const look = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
-    <ul className="mt-4 grid text-sm">
+    <ul className="mt-4 grid text-sm" onClickCapture={carryEmail}>
       <li>
         <Link className={look} to={links.signUp({ redirect, registrationPath: 'wishlist' })}>
           {text('account.create')}
         </Link>
       </li>
       <li>
-        <Link className={look} to={links.resetPassword()}>
+        <Link className={look} to={links.resetPassword({ redirect })}>
           {text('account.forgotten')}
         </Link>
       </li>

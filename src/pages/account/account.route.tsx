@@ -1,6 +1,6 @@
 /** The account page: details, address, password, devices, membership, data, farewell. */
 
-import { NewPasswordField, useRefusal } from '#features/accounts/account-fields.tsx';
+import { NewPasswordField, PasswordField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
@@ -185,10 +185,9 @@ function OwnPassword({ refusal }: { readonly refusal: FormRefusal | null }) {
   const text = useText();
   const { stateOf } = useRefusal(refusal);
   return (
-    <Field
+    <PasswordField
       label={text('account.currentPassword')}
       name="password"
-      type="password"
       autoComplete="current-password"
       required
       {...stateOf('password')}

@@ -5,6 +5,7 @@ import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
+import { carryEmail } from '#features/sign-in/carry-email.browser.ts';
 import { Credentials } from '#features/sign-in/credentials.tsx';
 import { findWayOn } from '#features/sign-in/enter.server.ts';
 import { signIn } from '#features/sign-in/sign-in.server.ts';
@@ -71,9 +72,9 @@ function SignInLinks({ destination, isForWishlist, email }: SignInLinksProps) {
   const going = { redirect: destination ?? undefined };
   const look = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
-    <ul className="grid">
+    <ul className="grid" onClickCapture={carryEmail}>
       <li>
-        <Link className={look} to={links.resetPassword({ email })}>
+        <Link className={look} to={links.resetPassword({ email, ...going })}>
           {text('account.forgotten')}
         </Link>
       </li>

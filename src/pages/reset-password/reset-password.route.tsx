@@ -5,7 +5,9 @@ import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountFrame } from '#features/accounts/account-frame.tsx';
 import { refusalOfLink } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
+import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
+import { findWayOn } from '#features/sign-in/enter.server.ts';
 import { askForLink, findMailedLink, resetPassword } from '#features/sign-in/sign-in.server.ts';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
@@ -21,6 +23,7 @@ export const loader = privateRoute(async (shop, { request }) => {
     csrf: issueFormToken(shop),
     link: await findMailedLink(shop, searchParams.get('token'), 'reset'),
     email: searchParams.get('email')?.slice(0, MAX_EMAIL),
+    destination: parseDestination(searchParams.get('redirect')),
   };
 });
 
@@ -30,8 +33,8 @@ export const action = privateRoute((shop, { request }) =>
       await askForLink(shop, fields, 'reset');
       return { isSent: true } as const;
     }
-    await resetPassword(shop, fields);
-    return redirect(links.account({ done: 'password' }), 303);
+    const entered = await resetPassword(shop, fields);
+    return redirect(findWayOn(entered, entered.destination ?? links.account({ done: 'password' })), 303);
   }),
 );
 
@@ -43,13 +46,13 @@ export const meta: Route.MetaFunction = () => [
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, link, email } = loaderData;
+  const { csrf, link, email, destination } = loaderData;
   const refusal = refusalOfLink(link, actionData && 'refusal' in actionData ? actionData.refusal : null);
   const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
   const mailed = link === null || link === 'spent' ? null : link;
-  const here = mailed ? { token: mailed.token } : {};
+  const here = mailed ? { token: mailed.token } : { redirect: destination ?? undefined };
   return (
     <AccountFrame
       title={text(mailed ? 'account.chooseNew' : 'account.reset')}

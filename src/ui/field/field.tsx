@@ -1,29 +1,34 @@
 /** One line of a form: label, input, hint, what is wrong with it. */
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export type FieldProps = Omit<React.ComponentProps<'input'>, 'id' | 'className'> & {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Stands at the end of the input; called with the ids of input and label. */
+  readonly action?: ((ids: { readonly input: string; readonly label: string }) => ReactNode) | undefined;
 };
 
-export function Field({ label, hint, error, ...input }: FieldProps) {
+export function Field({ label, hint, error, action, ...input }: FieldProps) {
   const id = useId();
   const isWrong = error !== undefined;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} id={action && `${id}-label`} className="text-sm font-medium">
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        // Addresses are written left to right in every language.
-        dir={input.type === 'email' ? 'ltr' : input.dir}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong || hint !== undefined ? `${id}-note` : input['aria-describedby']}
-        className="h-12 w-full scroll-my-32 rounded-control border border-control bg-paper px-3 aria-invalid:border-sale rtl:text-right"
-      />
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          // Addresses are written left to right in every language.
+          dir={input.type === 'email' ? 'ltr' : input.dir}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong || hint !== undefined ? `${id}-note` : input['aria-describedby']}
+          className={`h-12 w-full scroll-my-32 rounded-control border border-control bg-paper ps-3 aria-invalid:border-sale rtl:text-right ${action ? 'pe-28' : 'pe-3'}`}
+        />
+        {action?.({ input: id, label: `${id}-label` })}
+      </div>
       {(isWrong || hint !== undefined) && (
         <p id={`${id}-note`} className={isWrong ? 'text-sm text-sale' : 'text-sm text-muted'}>
           {error ?? hint}

@@ -1,0 +1,14 @@
+/** Takes the e-mail address that was typed into a sign-in form along to the pages that ask for one. */
+import { links } from '#links';
+
+const TAKES_EMAIL = [links.resetPassword(), links.signInLink()];
+
+/** Handles a press on one of the links beside the form before it is followed. */
+export function carryEmail({ target, currentTarget }: React.MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const email = currentTarget.closest('main, dialog')?.querySelector<HTMLInputElement>('input[name=username]')?.value;
+  if (!link || !email || !TAKES_EMAIL.some((path) => link.pathname.endsWith(path))) return;
+  const { searchParams } = new URL(link.href);
+  searchParams.set('email', email);
+  link.search = searchParams.toString();
+}

@@ -1,0 +1,58 @@
+/** Where somebody was going when they were asked to sign in is kept through what goes wrong on the way. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Letter } from '#features/accounts/accounts.port.ts';
+import { openBrowser } from '#test/authorisation/open-browser.ts';
+import { openWorld, PASSWORD, type World } from '#test/authorisation/open-world.ts';
+
+let world: World;
+const letters: (Letter | null)[] = [];
+beforeAll(async () => {
+  world = await openWorld();
+  const { accounts } = world.ports;
+  const askForLink = accounts.askForLink.bind(accounts);
+  accounts.askForLink = async (...asked) => {
+    const letter = await askForLink(...asked);
+    letters.push(letter);
+    return letter;
+  };
+});
+afterAll(() => world.close());
+
+type LoginPage = { readonly csrf: string; readonly destination: string | null; readonly isForWishlist: boolean };
+
+test('a wrong password, without a wishlist item that waits, keeps it for the next try', async () => {
+  await world.register('wrong@example.com');
+  const { ask, read } = openBrowser(world);
+  const page = '/login?redirect=%2Faccount%2Fexport';
+  const { csrf, destination, isForWishlist } = await read<LoginPage>(page);
+  expect({ destination, isForWishlist }).toEqual({ destination: '/account/export', isForWishlist: false });
+  const fields = { csrf, username: 'wrong@example.com', redirect: '/account/export' };
+  const refused = await ask(page, { ...fields, password: 'not it' });
+  expect([refused.status, refused.headers.get('location')]).toEqual([401, null]);
+  // The page that comes back is of the same address: its loader knows where to go on.
+  expect((await read<LoginPage>(page)).destination).toBe('/account/export');
+  const entered = await ask(page, { ...fields, password: PASSWORD });
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/account/export']);
+});
+
+test('a forgotten password keeps it through the mail', async () => {
+  await world.register('forgot@example.com');
+  const { ask, read } = openBrowser(world);
+  const page = await read<LoginPage>('/reset-password?redirect=%2Fwishlist');
+  expect(page.destination).toBe('/wishlist');
+  await ask('/reset-password?redirect=%2Fwishlist', { csrf: page.csrf, username: 'forgot@example.com', redirect: '/wishlist' });
+  const token = letters.at(-1)?.token ?? '';
+  const { csrf } = await read<LoginPage>(`/reset-password?token=${token}`);
+  const entered = await ask(`/reset-password?token=${token}`, { csrf, token, newPassword: 'another quiet door' });
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/wishlist']);
+});
+
+test('without one, who has chosen a new password is told so on the account page', async () => {
+  await world.register('plain@example.com');
+  const { ask, read } = openBrowser(world);
+  const { csrf } = await read<LoginPage>('/reset-password?redirect=https%3A%2F%2Felsewhere.example');
+  await ask('/reset-password', { csrf, username: 'plain@example.com', redirect: 'https://elsewhere.example' });
+  const token = letters.at(-1)?.token ?? '';
+  const entered = await ask(`/reset-password?token=${token}`, { csrf, token, newPassword: 'another quiet door' });
+  expect(entered.headers.get('location')).toBe('/account?done=password');
+});

@@ -1,0 +1,57 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NewPasswordField } from '#features/accounts/account-fields.tsx';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { SignInModal } from './sign-in-modal.tsx';
+
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ csrf: 'token' })));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function openModal(): Promise<void> {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/categories/womens?sort=price']}>
+        <ShopProvider value={testShop}>
+          <SignInModal onClose={() => undefined} />
+        </ShopProvider>
+      </MemoryRouter>,
+    );
+  });
+}
+
+const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
+
+test('the modal begins at the e-mail address, not at the button that closes it', async () => {
+  await openModal();
+  expect(document.activeElement).toBe(screen.getByLabelText('account.email'));
+});
+
+test('the e-mail address that was typed goes with the links that ask for one, and so does the page', async () => {
+  await openModal();
+  expect(link('account.forgotten').search).toBe('?redirect=%2Fcategories%2Fwomens%3Fsort%3Dprice');
+  fireEvent.change(screen.getByLabelText('account.email'), { target: { value: 'ada@example.com' } });
+  for (const name of ['account.forgotten', 'account.mailLink']) {
+    link(name).addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link(name));
+    expect(new URLSearchParams(link(name).search).get('email')).toBe('ada@example.com');
+    expect(new URLSearchParams(link(name).search).get('redirect')).toBe('/categories/womens?sort=price');
+  }
+  expect(link('account.create').search).not.toContain('ada');
+});
+
+test('a password can be looked at and covered again', async () => {
+  render(<NewPasswordField label="New password" state={{ error: undefined, autoFocus: false }} />);
+  const field = screen.getByLabelText<HTMLInputElement>('New password');
+  const show = screen.getByRole('button', { name: 'account.show', description: 'New password' });
+  expect([field.type, show.getAttribute('type'), show.getAttribute('aria-controls')]).toEqual(['password', 'button', field.id]);
+  fireEvent.click(show);
+  expect(field.type).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'account.hide' }));
+  expect(field.type).toBe('password');
+});
