@@ -46,6 +46,10 @@ function Page() {
       <form action="#basket" aria-busy="true" onSubmit={hear}>
         <button type="submit">Adding</button>
       </form>
+      <button type="submit" form="apart" onClick={hear}>
+        Save
+      </button>
+      <form id="apart" action="#saved" aria-busy="false" onSubmit={hear} />
       <dialog open>
         <form action="#login" onSubmit={hear}>
           <button type="submit">Sign in</button>
@@ -85,6 +89,9 @@ test('a colour is shown by the page, and without a line what is bought is refuse
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (const name of ['Add', 'Buy']) press(name);
   expect(heard).toEqual(['click a', 'submit form']);
+  // Beside the form that it belongs to.
+  press('Save');
+  expect(heard.slice(2)).toEqual(['click button', 'submit form']);
   line.mockRestore();
 });
 

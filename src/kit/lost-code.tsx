@@ -32,8 +32,10 @@ function leaveToBrowser(): void {
 
 /** Dialogs are there only with script. Without a line a form that says how it goes has words, where the browser would put an error in place of the page. */
 function isNative(target: EventTarget | null, native: string): boolean {
-  if (!(target instanceof Element) || target.closest(navigator.onLine ? 'dialog' : 'dialog, form[aria-busy]')) return false;
-  return target.closest(native) !== null;
+  const control = target instanceof Element && !target.closest('dialog') && target.closest(native);
+  if (!control) return false;
+  const form = control instanceof HTMLButtonElement ? control.form : control;
+  return navigator.onLine || !form?.matches('form[aria-busy]');
 }
 
 /** Stands where a press waits for its code: should that be lost, the press is done again, and is the browser's. */

@@ -15,6 +15,7 @@ export function describeMerging(steps: BasketSteps): void {
     expect(merged).toMatchObject({
       basket: { id: basket.id, lines: [{ sku: 'merge-moved-0', quantity: 2, maxQuantity: 5 }] },
       adjusted: [],
+      joined: [],
     });
     expect(await steps.world().baskets.find(guest)).toBeNull();
   });
@@ -28,13 +29,14 @@ export function describeMerging(steps: BasketSteps): void {
       { sku: 'merge-joined-0', quantity: 1, customFields: { name: 'Ada' } },
       { sku: 'merge-joined-1', quantity: 4 },
     ]);
-    const { basket, adjusted } = await merge(customer, guest);
+    const { basket, adjusted, joined } = await merge(customer, guest);
     expect(basket?.lines.map(({ sku, quantity, customFields }) => [sku, quantity, customFields])).toEqual([
       ['merge-joined-0', 3, {}],
       ['merge-joined-0', 1, { name: 'Ada' }],
       ['merge-joined-1', 4, {}],
     ]);
     expect(adjusted).toEqual([]);
+    expect(joined).toEqual([{ sku: 'merge-joined-0', name: 'Tee merge-joined', quantity: 3 }]);
   });
 
   test('what the stock does not have is left out and told', async () => {
@@ -44,8 +46,9 @@ export function describeMerging(steps: BasketSteps): void {
     // Holding nothing, both may ask for what only one can have.
     await world.baskets.add(customer, { items: [{ sku: 'merge-scarce-0', quantity: 2 }], reserveMinutes: 0 });
     await world.baskets.add(guest, { items: [{ sku: 'merge-scarce-0', quantity: 2 }], reserveMinutes: 0 });
-    const { basket, adjusted } = await merge(customer, guest);
+    const { basket, adjusted, joined } = await merge(customer, guest);
     expect(basket?.lines).toMatchObject([{ quantity: 3, isOnStock: true }]);
+    expect(joined).toEqual([]);
     expect(adjusted).toEqual([{ sku: 'merge-scarce-0', name: 'Tee merge-scarce', wanted: 2, added: 1 }]);
   });
 

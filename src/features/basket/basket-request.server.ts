@@ -21,7 +21,6 @@ const itemSchema = z
   });
 
 const itemsSchema = z.array(itemSchema).min(1).max(MAX_ADD_ITEMS);
-const addSchema = z.union([itemsSchema, z.object({ items: itemsSchema }).transform(({ items }) => items)]);
 
 const changeSchema = z.object({
   lineId: z.uuid(),
@@ -34,7 +33,8 @@ export type ChangeRequest = z.infer<typeof changeSchema>;
 /** BAG-1: `data` carries a JSON list of items, or an object with `items`. */
 export function parseAddItems(data: unknown): AddItem[] {
   const json = typeof data === 'string' ? parseJson(data) : data;
-  const items = parseOrRefuse(Array.isArray(json) ? itemsSchema : addSchema, json, 'items');
+  const list = typeof json === 'object' && json !== null && 'items' in json ? json.items : json;
+  const items = parseOrRefuse(itemsSchema, list, 'items');
   return items.map(({ sku, marketplaceSku, quantity, customFields, shownPrice, objectIds, queryId }) => ({
     sku: sku ?? marketplaceSku ?? '',
     quantity,
@@ -87,5 +87,5 @@ function parseOrRefuse<T>(schema: z.ZodType<T>, value: unknown, name: string): T
 /** `items[0].quantity` */
 function writePath(name: string, path: readonly PropertyKey[]): string {
   const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
-  return `${name}${parts.join('')}`.replace(/^\./, '').replace(/^items\.items/, 'items');
+  return `${name}${parts.join('')}`.replace(/^\./, '');
 }

@@ -1,6 +1,6 @@
 /** What we ask of whoever keeps baskets and holds stock for them. */
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import type { AddItem, AdjustedLine, Basket } from './basket.ts';
+import type { AddItem, AdjustedLine, Basket, JoinedLine } from './basket.ts';
 
 /** Which basket: the shop it belongs to and the secret from its cookie. Only the token's hash is kept. */
 export type BasketScope = CatalogueScope & { readonly token: string };
@@ -39,6 +39,7 @@ export type ChangeResult = Pick<AddResult, 'basket' | 'isLimited'>;
 export type MergeResult = {
   readonly basket: Basket | null;
   readonly adjusted: readonly AdjustedLine[];
+  readonly joined: readonly JoinedLine[];
   /** The limits kept stock from being reserved. */
   readonly isLimited: boolean;
 };

@@ -25,40 +25,50 @@ export async function loadAllBaskets(shop: PrivateShop, customerId: string): Pro
   return baskets.flatMap((found) => (found.basket && found.basket.lines.length > 0 ? [{ ...found, basket: found.basket }] : []));
 }
 
-/** What did not fit is kept for the basket page to tell, for as long as somebody may take to get there. */
-const ADJUSTED_COOKIE = 'adjusted';
-const ADJUSTED_SECONDS = 600;
+/** What became of the guest's lines is kept for the basket page to tell, for as long as somebody may take to get there. */
+const MERGED_COOKIE = 'merged';
+const MERGED_SECONDS = 600;
 const MAX_TOLD = 8;
 
 /** The guest's basket of this browser joins the customer's, and its cookie goes. */
 export async function adoptGuestBasket(shop: PrivateShop): Promise<MergeResult> {
   const { guestBasketToken, basketToken } = shop;
-  if (guestBasketToken === null || basketToken === null) return { basket: await loadBasket(shop), adjusted: [], isLimited: false };
+  if (guestBasketToken === null || basketToken === null)
+    return { basket: await loadBasket(shop), adjusted: [], joined: [], isLimited: false };
   const request = { guestToken: guestBasketToken, ...reservePolicy(shop, 'add') };
   const merged = await shop.ports.baskets.merge({ ...scopeOf(shop), token: basketToken }, request);
   reportLimited(shop, merged.isLimited);
   shop.writeCookie(BASKET_COOKIE, '', 0);
-  if (merged.adjusted.length > 0) {
-    const told = merged.adjusted.slice(0, MAX_TOLD).map(({ name, wanted, added }) => [name.slice(0, 80), wanted, added]);
-    shop.writeCookie(ADJUSTED_COOKIE, Buffer.from(JSON.stringify(told)).toString('base64url'), ADJUSTED_SECONDS);
-  }
+  const told = [
+    ...merged.adjusted.map(({ name, wanted, added }) => [name.slice(0, 80), wanted, added]),
+    ...merged.joined.map(({ name, quantity }) => [name.slice(0, 80), quantity]),
+  ].slice(0, MAX_TOLD);
+  if (told.length > 0) shop.writeCookie(MERGED_COOKIE, Buffer.from(JSON.stringify(told)).toString('base64url'), MERGED_SECONDS);
   return merged;
 }
 
+export type MergeNotes = {
+  /** Lines that did not fit whole. */
+  readonly adjusted: readonly { readonly name: string; readonly wanted: number; readonly added: number }[];
+  /** Lines that were added to equal ones. */
+  readonly joined: readonly { readonly name: string; readonly quantity: number }[];
+};
+
 /** Told once. */
-export function takeAdjusted(shop: PrivateShop): { name: string; wanted: number; added: number }[] {
-  const kept = shop.readCookie(ADJUSTED_COOKIE);
-  if (kept === null) return [];
-  shop.writeCookie(ADJUSTED_COOKIE, '', 0);
+export function takeMergeNotes(shop: PrivateShop): MergeNotes {
+  const kept = shop.readCookie(MERGED_COOKIE);
+  if (kept === null) return { adjusted: [], joined: [] };
+  shop.writeCookie(MERGED_COOKIE, '', 0);
   try {
-    const told: unknown = JSON.parse(Buffer.from(kept, 'base64url').toString());
-    return (told as [string, number, number][]).map(([name, wanted, added]) => ({
-      name: String(name),
-      wanted: Number(wanted),
-      added: Number(added),
-    }));
+    const told = JSON.parse(Buffer.from(kept, 'base64url').toString()) as [string, number, number?][];
+    return {
+      adjusted: told.flatMap(([name, wanted, added]) =>
+        added === undefined ? [] : [{ name: String(name), wanted: Number(wanted), added: Number(added) }],
+      ),
+      joined: told.flatMap(([name, quantity, added]) => (added === undefined ? [{ name: String(name), quantity: Number(quantity) }] : [])),
+    };
   } catch {
-    return [];
+    return { adjusted: [], joined: [] };
   }
 }
 

@@ -45,6 +45,9 @@ export type Basket = {
 /** A line of a guest's basket that did not fit whole into the customer's. */
 export type AdjustedLine = { readonly sku: string; readonly name: string; readonly wanted: number; readonly added: number };
 
+/** A line of the customer's that an equal one of a guest's basket was added to whole: its quantity now. */
+export type JoinedLine = { readonly sku: string; readonly name: string; readonly quantity: number };
+
 /** BAG-1: one item as the browser posts it. */
 export type AddItem = {
   readonly sku: string;

@@ -52,6 +52,14 @@ describe('S§8: an add that fails empties the heart again and says why', () => {
   test.each<[string, () => Response, string]>([
     ['a full wishlist', () => Response.json({ error: 'Wishlist limit reached: 250 items' }, { status: 409 }), 'pdp.wishlist.reachedLimit'],
     ['a refusal in words', () => Response.json({ error: 'Not sold any more' }, { status: 409 }), 'Not sold any more'],
+    ['a refusal that is sent as an answer', () => Response.json({ success: false, error: 'Not sold any more' }), 'Not sold any more'],
+    ['a full one, sent as an answer', () => Response.json({ success: false, error: 'limit reached' }), 'pdp.wishlist.reachedLimit'],
+    [
+      'what is not sold here',
+      () => Response.json({ success: false, error: 'productKey: not sold here', code: 'wishlist.notSold' }, { status: 404 }),
+      'pdp.wishlist.notSold',
+    ],
+    ['the page of a hotel’s network', () => new Response('<h1>Sign in to the network</h1>'), 'pdp.wishlist.errorAdding'],
     ['failed validation', () => Response.json({ error: 'lineItemSku: no' }, { status: 400 }), 'pdp.wishlist.errorAdding'],
     ['an outage', () => new Response('no JSON', { status: 500 }), 'pdp.wishlist.errorAdding'],
     ['no connection', () => Response.error(), 'pdp.wishlist.errorAdding'],
@@ -62,6 +70,15 @@ describe('S§8: an add that fails empties the heart again and says why', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect(isFilled()).toBe(false);
   });
+});
+
+test('without a connection a heart says so, asks nobody and stays as it was', async () => {
+  await open({ status: 'customer', hearts: [] });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await press();
+  expect(await screen.findByText('heart.offline')).toBeTruthy();
+  expect(posts).toEqual([]);
+  expect(isFilled()).toBe(false);
 });
 
 test('S§8: a removal that fails fills the heart again', async () => {

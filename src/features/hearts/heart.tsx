@@ -3,10 +3,11 @@ import { Suspense, useRef, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { heartOf, type WishlistItem, writeHeart } from '#features/wishlist/wishlist.ts';
 import { late } from '#kit/late.tsx';
-import { PressAgain } from '#kit/lost-code.tsx';
+import { isCodeLost, PressAgain } from '#kit/lost-code.tsx';
 import { useText } from '#kit/text.tsx';
 import { RepeatedIcon } from '#ui/icon/icon.tsx';
 import { HEARTS_FORM } from './hearts-form.tsx';
+import { Toast } from './parts/toast.tsx';
 
 const Press = late(() => import('./parts/press.tsx'), 'Press');
 
@@ -22,6 +23,7 @@ export function Heart({ item, name, className = '', isInContent }: HeartProps) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [presses, setPresses] = useState(0);
+  const [isOffline, setOffline] = useState(false);
   const { status, hearts } = useShopper();
   if (isInContent && status !== 'customer') return null;
   return (
@@ -36,12 +38,15 @@ export function Heart({ item, name, className = '', isInContent }: HeartProps) {
         aria-label={text('heart.label', { name })}
         onClick={(event) => {
           event.preventDefault();
+          // What handles a press has not come, and cannot.
+          setOffline(isCodeLost && !navigator.onLine);
           setPresses(presses + 1);
         }}
         className={`grid size-11 place-items-center aria-pressed:*:fill-current ${className}`}
       >
         <RepeatedIcon name="heart" size={20} />
       </button>
+      {isOffline && <Toast message={text('heart.offline')} onEnd={() => setOffline(false)} />}
       {presses > 0 && (
         <Suspense fallback={<PressAgain on={button} />}>
           <Press item={item} presses={presses} isQuiet={isInContent} />

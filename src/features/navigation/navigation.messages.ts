@@ -7,6 +7,7 @@ export const messages = {
   'nav.accountOf': 'Account of {name}',
   'nav.wishlist': '{count, plural, =0 {Wishlist} one {Wishlist, # item} other {Wishlist, # items}}',
   'heart.label': 'Wishlist: {name}',
+  'heart.offline': 'There is no connection. Please press the heart again once it is back.',
   'nav.basket': 'Basket',
   'nav.basketCount': '{count, plural, =0 {Basket, empty} one {Basket, # item} other {Basket, # items}}',
   'search.label': 'Search',

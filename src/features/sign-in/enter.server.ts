@@ -36,7 +36,7 @@ export async function enter(shop: PrivateShop, entry: Entry, wanted: string | nu
   const { basket, adjusted } = await adoptGuestBasket(own).catch((error: unknown) => {
     if (!isProblem(error)) throw error;
     shop.log.warn({ code: error.code }, 'A basket waits to be merged.');
-    return { basket: null, adjusted: [] };
+    return { basket: null, adjusted: [] as const };
   });
   const { kept: heart, refusal: heartRefusal } = await replayHeart(own, carried.heart);
   const { basket: cart, told } = await moveSavedLine(own, basket, heart !== null);

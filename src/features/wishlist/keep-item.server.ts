@@ -9,15 +9,15 @@ import type { WishlistItem, WishlistSight } from './wishlist.ts';
 export async function keepItem(shop: PrivateShop, customerId: string, item: WishlistItem): Promise<void> {
   const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey: item.productKey });
   const seen = found && 'product' in found ? lookAt(found.product, item, shop.currency) : null;
-  if (!seen) throw new Problem(404, 'pdp.wishlist.errorAdding', 'productKey, colourSelected: not sold here', { field: 'productKey' });
+  if (!seen) throw new Problem(404, 'wishlist.notSold', 'productKey, colourSelected: not sold here', { field: 'productKey' });
   await shop.ports.wishlists.add(customerId, item, seen);
 }
 
 /** An item whose size is open is there while any of its sizes is. */
-export function lookAt({ variants }: Product, item: WishlistItem, currency: WishlistSight['currency']): WishlistSight | null {
+export function lookAt({ name, variants }: Product, item: WishlistItem, currency: WishlistSight['currency']): WishlistSight | null {
   const ofColour = variants.filter(({ colour }) => colour === item.colourSelected);
   const chosen = ofColour.find(({ sku }) => sku === item.lineItemSku) ?? ofColour[0];
   if (!chosen) return null;
   const meant = item.sizeSelected ? [chosen] : ofColour;
-  return { price: chosen.price, currency, isOnStock: meant.some(({ isOnStockWishlist }) => isOnStockWishlist) };
+  return { name, price: chosen.price, currency, isOnStock: meant.some(({ isOnStockWishlist }) => isOnStockWishlist) };
 }

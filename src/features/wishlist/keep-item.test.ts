@@ -16,6 +16,6 @@ test.each([
   const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ ...place, lineItemSku: SKU, sizeSelected: false });
   const answer = await world.send(new Request(`http://${HOST}/_api/wishlist/add`, { method: 'POST', headers, body }));
-  expect(await answer.json()).toMatchObject({ success: false });
+  expect(await answer.json()).toMatchObject({ success: false, code: 'wishlist.notSold' });
   expect(await world.ports.wishlists.list(customer.id)).toEqual([]);
 });

@@ -30,6 +30,9 @@ export const messages = {
   'wishlist.failed': 'This did not work. Please try again.',
   'wishlist.dropped': '{amount} less than when you put it aside',
   'wishlist.back': 'Back in stock',
+  'wishlist.gone': 'No longer sold',
+  'wishlist.goneItem': 'An item that has left our range',
+  'wishlist.notSold': 'This is no longer sold here.',
   'wishlist.more': 'Show more',
 } as const;
 

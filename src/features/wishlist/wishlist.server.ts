@@ -39,13 +39,29 @@ export async function removeFromWishlist({ customer, ports }: PrivateShop, item:
 const PAGE = 24;
 const MAX_SHOWN = 250;
 
-/** What this fascia sells of it; the rest is only counted. */
+/** What this fascia sells of it; what only others of the house sell is counted, what none sells is named. */
 export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: number) {
   const items = await shop.ports.wishlists.list(customer.id);
   const count = Math.min(Math.max(show || PAGE, PAGE), MAX_SHOWN);
   const shown = items.slice(0, count);
-  const lines = (await Promise.all(shown.map((item) => loadLine(shop, item)))).filter((line) => line !== null);
-  return { lines, count: items.length, elsewhere: shown.length - lines.length, more: items.length > count ? count + PAGE : null };
+  const lines = await Promise.all(shown.map((item) => loadLine(shop, item)));
+  const missing = shown.filter((_, index) => lines[index] === null);
+  const isSold = await Promise.all(missing.map((item) => isSoldElsewhere(shop, item)));
+  const gone = missing.filter((_, index) => !isSold[index]).map((item) => ({ heart: writeHeart(item), name: item.seen?.name ?? null }));
+  return {
+    lines: lines.filter((line) => line !== null),
+    gone,
+    count: items.length - gone.length,
+    elsewhere: missing.length - gone.length,
+    more: items.length > count ? count + PAGE : null,
+  };
+}
+
+async function isSoldElsewhere(shop: PrivateShop, { productKey, colourSelected }: KeptItem): Promise<boolean> {
+  const scope = scopeOf(shop);
+  const lookUp = ({ code }: { readonly code: string }) => shop.ports.catalogue.findProduct({ ...scope, fascia: code }, { productKey });
+  const found = await Promise.all(shop.siblings.map(lookUp));
+  return found.some((one) => one && 'product' in one && one.product.colours.some(({ key }) => key === colourSelected));
 }
 
 async function loadLine(shop: PrivateShop, item: KeptItem): Promise<WishlistLine | null> {

@@ -13,7 +13,13 @@ export type WishlistItem = {
 };
 
 /** How it stood when it was put aside. */
-export type WishlistSight = { readonly price: number; readonly currency: CurrencyCode; readonly isOnStock: boolean };
+export type WishlistSight = {
+  readonly price: number;
+  readonly currency: CurrencyCode;
+  readonly isOnStock: boolean;
+  /** Names it once it is sold no longer; missing where it was put aside before names were kept. */
+  readonly name?: string;
+};
 
 export type KeptItem = WishlistItem & {
   /** null where the shop that it came from did not sell it. */

@@ -44,6 +44,7 @@ export const messages = {
   'basket.subtotal': 'Subtotal',
   'basket.items': '{count, plural, one {# item} other {# items}}',
   'basket.adjusted': '{name}: of the {wanted} that you had put aside, {added} could be added.',
+  'basket.joined': '{name} was in your basket already: there are {quantity} of it now.',
   'basket.stale': 'Your basket had changed in the meantime. This is how it stands now.',
   'basket.unreachable': 'We could not reach the shop. Please check your connection and try again.',
   'basket.refused': 'We could not change this line. Please try again.',

@@ -1,7 +1,8 @@
 /** The basket page: lines, quantities, total. Private, and whole without JavaScript. */
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { loadBasket, takeAdjusted } from '#features/basket/basket.server.ts';
+import { loadBasket, takeMergeNotes } from '#features/basket/basket.server.ts';
 import { countItems, isHoldOver, isReady, secondsHeld, sumBasket } from '#features/basket/basket.ts';
+import { labelFields } from '#features/basket/label-fields.server.ts';
 import { reservesOnAdd } from '#features/basket/reserve-policy.server.ts';
 import { readToldLine } from '#features/basket/told-line.server.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
@@ -20,6 +21,7 @@ import { BestSellers } from './parts/late-parts.tsx';
 import { Line } from './parts/line.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Summary } from './parts/summary.tsx';
+import { useKeptFocus } from './parts/use-kept-focus.ts';
 import { UNREACHABLE } from './parts/word-refusal.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
@@ -30,7 +32,8 @@ export const loader = privateRoute(async (shop, { request }) => {
   return {
     basket,
     voucher: await loadVoucher(shop, basket),
-    adjusted: takeAdjusted(shop),
+    fieldLabels: await labelFields(shop, basket),
+    ...takeMergeNotes(shop),
     told: told && token ? { kind: told.kind, name: told.name, token } : null,
     isCheckoutRefused: searchParams.get('refused') === 'checkout',
     heldFor: basket && secondsHeld(basket, shop.now),
@@ -69,10 +72,13 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
     : null;
   const isEmpty = !basket || basket.lines.length === 0;
   useOtherTabs();
+  useKeptFocus(basket?.lines.length ?? 0);
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('basket.title')}</title>
-      <h1 className="font-display text-4xl md:text-5xl">{text('basket.title')}</h1>
+      <h1 tabIndex={-1} className="font-display text-4xl md:text-5xl">
+        {text('basket.title')}
+      </h1>
       <Notices {...loaderData} refusal={refusedVoucher === null ? refusal : null} />
       {isEmpty ? (
         <Empty bestSellers={loaderData.bestSellers} />
@@ -82,7 +88,13 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
           <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <ul className="@container divide-y self-start divide-line border-y border-line">
               {basket.lines.map((line) => (
-                <Line key={line.id} line={line} version={basket.version} currency={basket.currency} />
+                <Line
+                  key={line.id}
+                  line={line}
+                  labels={loaderData.fieldLabels[line.sku]}
+                  version={basket.version}
+                  currency={basket.currency}
+                />
               ))}
             </ul>
             <Summary

@@ -46,7 +46,7 @@ test('nothing is said while there is plenty of time, then the minutes, and at th
 
 test('that it is over is said in a place that was there before, so that it is read out', () => {
   const notices = (isHoldOver: boolean) => (
-    <Notices basket={null} adjusted={[]} told={null} isCheckoutRefused={false} isHoldOver={isHoldOver} refusal={null} />
+    <Notices basket={null} adjusted={[]} joined={[]} told={null} isCheckoutRefused={false} isHoldOver={isHoldOver} refusal={null} />
   );
   const { rerender } = render(notices(false));
   const place = screen.getByRole('status');

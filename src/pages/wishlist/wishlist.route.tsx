@@ -11,6 +11,7 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import type { Route } from './+types/wishlist.route.ts';
+import { GoneItems } from './parts/gone-items.tsx';
 import { Item } from './parts/item.tsx';
 import { changeWishlist } from './wishlist.action.server.ts';
 
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('wishlist');
-  const { lines, count, elsewhere, more, aspect, heartRefusal } = loaderData;
+  const { lines, gone, count, elsewhere, more, aspect, heartRefusal } = loaderData;
   const refusal = actionData && 'error' in actionData ? actionData : null;
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
@@ -55,7 +56,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
           ? !lines.some(({ heart }) => heart === refusal.heart) && text(wordRefusal(refusal.error))
           : heartRefusal && text(heartRefusal)}
       </p>
-      {count === 0 ? (
+      {count + gone.length === 0 ? (
         <Empty />
       ) : (
         <ul className="card-grid mt-8">
@@ -69,6 +70,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
           ))}
         </ul>
       )}
+      {gone.length > 0 && <GoneItems items={gone} />}
       {elsewhere > 0 && <p className="mt-8 text-muted">{text('wishlist.elsewhere', { count: elsewhere })}</p>}
       {more !== null && (
         <Link
@@ -89,6 +91,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
 function wordRefusal(code: string) {
   if (code === 'wishlist.sizeMissing') return 'wishlist.sizeMissing';
   if (code === 'wishlist.limitReached') return 'wishlist.full';
+  if (code === 'wishlist.notSold') return 'wishlist.notSold';
   return code === 'basket.outOfStock' || code === 'basket.notEnough' ? 'wishlist.notEnough' : 'wishlist.failed';
 }
 

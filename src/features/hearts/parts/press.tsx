@@ -5,11 +5,9 @@ import { heartOf, MAX_WISHLIST_ITEMS, type WishlistItem } from '#features/wishli
 import { late } from '#kit/late.tsx';
 import { type MessageId, type Text, useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { Toast } from './toast.tsx';
 
 const SignInModal = late(() => import('#features/sign-in/sign-in-modal.tsx'), 'SignInModal');
-
-/** How long a message stays, in ms. */
-const MESSAGE_MS = 6000;
 
 type Answer = 'done' | 'guest' | { readonly message: MessageId } | { readonly words: string };
 
@@ -27,7 +25,7 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
   /** Presses are sent one after the other, so that none overtakes the one before it. */
   const line = useRef<Promise<void>>(Promise.resolve());
   const [isAsking, setAsking] = useState(false);
-  const [message, setMessage] = usePassingMessage();
+  const [message, setMessage] = useState<string | null>(null);
   const heart = heartOf(item);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press is handled once, with what was known then
@@ -39,6 +37,7 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
   }, [presses]);
 
   async function press(): Promise<void> {
+    if (!navigator.onLine) return report(text('heart.offline'));
     const { status } = knownShopper().status === 'unknown' ? await refreshShopper() : knownShopper();
     if (status !== 'customer') return await askGuest();
     const wasSaved = knownShopper().hearts.includes(heart);
@@ -54,7 +53,10 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
       void refreshShopper();
       return await askGuest();
     }
-    const words = 'words' in answer ? answer.words : text(answer.message);
+    report('words' in answer ? answer.words : text(answer.message));
+  }
+
+  function report(words: string): void {
     if (isQuiet) console.warn('Wishlist:', words);
     else setMessage(words);
   }
@@ -70,16 +72,21 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
     setMessage(wordLoss(text, heart));
   }
 
-  return <Outcome isAsking={isAsking} onAsked={onAsked} message={message} />;
+  return <Outcome isAsking={isAsking} onAsked={onAsked} message={message} onEnd={() => setMessage(null)} />;
 }
 
-type OutcomeProps = { readonly isAsking: boolean; readonly onAsked: () => void; readonly message: string | null };
+type OutcomeProps = {
+  readonly isAsking: boolean;
+  readonly onAsked: () => void;
+  readonly message: string | null;
+  readonly onEnd: () => void;
+};
 
-function Outcome({ isAsking, onAsked, message }: OutcomeProps) {
+function Outcome({ isAsking, onAsked, message, onEnd }: OutcomeProps) {
   return (
     <>
       {isAsking && <SignInModal onClose={onAsked} />}
-      <Toast message={message} />
+      <Toast message={message} onEnd={onEnd} />
     </>
   );
 }
@@ -91,35 +98,16 @@ function wordLoss(text: Text, heart: string): string | null {
   return text(hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit');
 }
 
-function Toast({ message }: { readonly message: string | null }) {
-  return (
-    <p role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md bg-ink px-4 py-3 text-sm text-paper empty:hidden">
-      {message}
-    </p>
-  );
-}
-
-function usePassingMessage() {
-  const [message, setMessage] = useState<string | null>(null);
-  useEffect(() => {
-    if (message === null) return;
-    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [message]);
-  return [message, setMessage] as const;
-}
-
 function showHeart(heart: string, isSaved: boolean): void {
   const others = knownShopper().hearts.filter((one) => one !== heart);
   changeShopper({ hearts: isSaved ? [heart, ...others] : others });
 }
 
-/** S§8: failed validation has words of ours. */
-const BAD_REQUEST = 400;
+type Reply = { readonly success?: unknown; readonly error?: unknown; readonly code?: unknown };
 
-/** S§8: a full wishlist has its own words, whatever else the text says; other refusals speak for themselves. */
+/** A refusal may come with status 200 and `success` false. */
 async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Promise<Answer> {
-  const fallback = way === 'remove' ? 'pdp.wishlist.errorRemoving' : 'pdp.wishlist.errorAdding';
+  const fallback = { message: way === 'remove' ? 'pdp.wishlist.errorRemoving' : 'pdp.wishlist.errorAdding' } as const;
   try {
     const response = await fetch(links.api.wishlist(way), {
       method: 'POST',
@@ -128,12 +116,19 @@ async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Prom
       // Also when the shopper leaves the page at once.
       keepalive: true,
     });
-    if (response.ok) return 'done';
     if (response.status === 401) return 'guest';
-    const { error } = (await response.json()) as { error?: unknown };
-    if (typeof error !== 'string' || response.status === BAD_REQUEST || way === 'remove') return { message: fallback };
-    return error.includes('limit reached') ? { message: 'pdp.wishlist.reachedLimit' } : { words: error };
+    const reply = (await response.json()) as Reply;
+    if (response.ok && reply.success !== false) return 'done';
+    // Failed validation has words of ours.
+    return response.status === 400 || way === 'remove' ? fallback : (readRefusal(reply) ?? fallback);
   } catch {
-    return { message: fallback };
+    return fallback;
   }
+}
+
+/** A full wishlist, and what is not sold, have words of their own, whatever else the text says; other refusals speak for themselves. */
+function readRefusal({ error, code }: Reply): Answer | null {
+  if (code === 'wishlist.notSold') return { message: 'pdp.wishlist.notSold' };
+  if (typeof error !== 'string') return null;
+  return error.includes('limit reached') ? { message: 'pdp.wishlist.reachedLimit' } : { words: error };
 }

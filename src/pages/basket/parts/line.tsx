@@ -11,9 +11,15 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { LineForms } from './line-forms.tsx';
 
-export type LineProps = { readonly line: BasketLine; readonly version: number; readonly currency: CurrencyCode };
+export type LineProps = {
+  readonly line: BasketLine;
+  /** Names of its fields, by the name under which each is kept. */
+  readonly labels: Readonly<Record<string, string>> | undefined;
+  readonly version: number;
+  readonly currency: CurrencyCode;
+};
 
-export function Line({ line, version, currency }: LineProps) {
+export function Line({ line, labels, version, currency }: LineProps) {
   const text = useText();
   const href = links.product({ slug: line.slug, colour: line.colour, size: line.size === ONE_SIZE ? undefined : line.size });
   const isSoldOut = line.maxQuantity === 0;
@@ -34,7 +40,7 @@ export function Line({ line, version, currency }: LineProps) {
           {line.size !== ONE_SIZE && <li>{text('basket.size', { size: line.size })}</li>}
           {Object.entries(line.customFields).map(([name, value]) => (
             <li key={name}>
-              {name}: {value}
+              {labels?.[name] ?? name}: {value}
             </li>
           ))}
         </ul>
@@ -58,7 +64,7 @@ export function Line({ line, version, currency }: LineProps) {
 }
 
 /** Said openly, in both directions. */
-function PriceChange({ line, currency }: Omit<LineProps, 'version'>) {
+function PriceChange({ line, currency }: Pick<LineProps, 'line' | 'currency'>) {
   const text = useText();
   const { locale } = useShop();
   const change = findPriceChange(line);

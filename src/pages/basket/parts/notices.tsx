@@ -11,6 +11,7 @@ type Told = { readonly kind: 'removed' | 'saved'; readonly name: string; readonl
 export type NoticesProps = {
   readonly basket: { readonly currency: string; readonly isRepriced: boolean } | null;
   readonly adjusted: readonly { readonly name: string; readonly wanted: number; readonly added: number }[];
+  readonly joined: readonly { readonly name: string; readonly quantity: number }[];
   readonly told: Told | null;
   readonly isCheckoutRefused: boolean;
   readonly isHoldOver: boolean;
@@ -19,7 +20,7 @@ export type NoticesProps = {
 
 const look = 'mt-4 border-s-2 border-ink bg-surface px-4 py-2 empty:hidden';
 
-export function Notices({ basket, adjusted, told, isCheckoutRefused, isHoldOver, refusal }: NoticesProps) {
+export function Notices({ basket, adjusted, joined, told, isCheckoutRefused, isHoldOver, refusal }: NoticesProps) {
   const text = useText();
   return (
     <>
@@ -27,8 +28,11 @@ export function Notices({ basket, adjusted, told, isCheckoutRefused, isHoldOver,
         {refusal ? wordRefusal(text, refusal) : isCheckoutRefused && text('basket.notReady')}
       </p>
       {told !== null && !refusal && <ToldNotice {...told} />}
-      {adjusted.length > 0 && (
+      {adjusted.length + joined.length > 0 && (
         <div role="status" className={look}>
+          {joined.map((line) => (
+            <p key={line.name}>{text('basket.joined', line)}</p>
+          ))}
           {adjusted.map((line) => (
             <p key={line.name}>{text('basket.adjusted', line)}</p>
           ))}
@@ -47,7 +51,7 @@ function ToldNotice({ kind, name, token }: Told) {
   const { prefix } = useShop();
   const action = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4';
   return (
-    <div role="status" className={`${look} flex flex-wrap items-center gap-x-4`}>
+    <div role="status" data-told tabIndex={-1} className={`${look} flex flex-wrap items-center gap-x-4`}>
       <p className="py-1">{text(kind === 'saved' ? 'basket.saved' : 'basket.removed', { name })}</p>
       {kind === 'saved' && (
         <Link to={links.wishlist()} className={action}>

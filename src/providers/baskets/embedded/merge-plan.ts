@@ -1,5 +1,5 @@
 /** How many units of each of a guest's lines join the customer's basket, within the stock and the limits of a basket. */
-import { type AdjustedLine, MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
+import { type AdjustedLine, type JoinedLine, MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 
 export type MergeLine = {
   id: string;
@@ -25,6 +25,7 @@ export type MergePlan = {
   /** Units of the merged basket by variant. */
   readonly totals: ReadonlyMap<string, number>;
   readonly adjusted: readonly AdjustedLine[];
+  readonly joined: readonly JoinedLine[];
 };
 
 /** Takes lines oldest first, and what both baskets may hold of each variant. */
@@ -36,6 +37,7 @@ export function planMerge(lines: readonly MergeLine[], stock: ReadonlyMap<string
   let count = own.length;
   const steps: Step[] = [];
   const adjusted: AdjustedLine[] = [];
+  const joined: JoinedLine[] = [];
   for (const line of lines.filter(({ is_guest }) => is_guest)) {
     const twin = own.find((one) => one.variant_id === line.variant_id && one.custom_hash === line.custom_hash);
     const total = totals.get(line.variant_id) ?? 0;
@@ -44,11 +46,12 @@ export function planMerge(lines: readonly MergeLine[], stock: ReadonlyMap<string
     const single = hasSingle ? 0 : 1;
     const quantity = Math.min(line.quantity, inStock, inLine, line.is_single ? single : MAX_LINE_QUANTITY);
     if (quantity < line.quantity) adjusted.push({ sku: line.sku, name: line.name, wanted: line.quantity, added: quantity });
+    else if (twin) joined.push({ sku: line.sku, name: line.name, quantity: twin.quantity + quantity });
     if (quantity === 0) continue;
     steps.push({ line, twin, quantity });
     totals.set(line.variant_id, total + quantity);
     hasSingle ||= line.is_single;
     if (!twin) count += 1;
   }
-  return { steps, totals, adjusted };
+  return { steps, totals, adjusted, joined };
 }

@@ -104,12 +104,12 @@ async function joinLines(
   for (const line of lines) wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.quantity);
   const shares = await readShares(connection, pair, variantIds, wanted);
   const stock = new Map(shares.map(({ variant_id, free, held }) => [variant_id, free + held]));
-  const { steps, totals, adjusted } = planMerge(lines, stock);
+  const { steps, totals, adjusted, joined } = planMerge(lines, stock);
   for (const { line, twin, quantity } of steps) {
     if (twin) await connection.rows(setLine, [twin.id, twin.quantity + quantity]);
     else await connection.rows(moveLine, [line.id, pair.customer, quantity]);
   }
-  return { adjusted, isLimited: await joinReservations(connection, pair, shares, totals, policy) };
+  return { adjusted, joined, isLimited: await joinReservations(connection, pair, shares, totals, policy) };
 }
 
 /** Answers whether the limits kept units from being reserved: then what is reserved stays as it is. */
@@ -136,7 +136,7 @@ async function join(connection: Connection, scope: BasketScope, request: Paramet
   const found = await connection.rows(lockBoth, values);
   const guest = found.find(({ is_guest }) => is_guest)?.id;
   const customer = found.find(({ is_guest }) => !is_guest)?.id;
-  let joined: Omit<MergeResult, 'basket'> = { adjusted: [], isLimited: false };
+  let joined: Omit<MergeResult, 'basket'> = { adjusted: [], joined: [], isLimited: false };
   if (guest !== undefined && customer === undefined) await connection.rows(rename, [guest, hashToken(scope.token)]);
   if (guest !== undefined && customer !== undefined) {
     joined = await joinLines(connection, { guest, customer }, scope, request);

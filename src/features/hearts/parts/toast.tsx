@@ -1,0 +1,22 @@
+/** Words about a press on a heart, which go by themselves. */
+import { useEffect, useRef } from 'react';
+
+/** How long a message stays, in ms. */
+const MESSAGE_MS = 6000;
+
+export function Toast({ message, onEnd }: { readonly message: string | null; readonly onEnd: () => void }) {
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => end.current(), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <p role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md bg-ink px-4 py-3 text-sm text-paper empty:hidden">
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+/** @vitest-environment happy-dom */
+/** Removing a line takes the button with it that was pressed: the focus goes to what is said of it. */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useKeptFocus } from './parts/use-kept-focus.ts';
+
+afterEach(cleanup);
+
+function Page({ lines, isTold = true }: { readonly lines: readonly string[]; readonly isTold?: boolean }) {
+  useKeptFocus(lines.length);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Basket</h1>
+      {isTold && <p data-told tabIndex={-1} />}
+      {lines.map((line) => (
+        <button key={line} type="button">
+          {line}
+        </button>
+      ))}
+    </main>
+  );
+}
+
+const focusOn = (name: string) => screen.getByRole('button', { name }).focus();
+const focused = () => document.activeElement;
+
+test('to the words about a line that has gone', () => {
+  const { rerender, container } = render(<Page lines={['coat', 'tee']} />);
+  focusOn('tee');
+  rerender(<Page lines={['coat']} />);
+  expect(focused()).toBe(container.querySelector('[data-told]'));
+});
+
+test('to the heading where nothing is said', () => {
+  const { rerender } = render(<Page lines={['coat']} isTold={false} />);
+  focusOn('coat');
+  rerender(<Page lines={[]} isTold={false} />);
+  expect(focused()).toBe(screen.getByRole('heading'));
+});
+
+test('nowhere while something else has it, nor as the page comes', () => {
+  const { rerender } = render(<Page lines={['coat', 'tee']} />);
+  expect(focused()).toBe(document.body);
+  focusOn('coat');
+  rerender(<Page lines={['coat']} />);
+  expect(focused()).toBe(screen.getByRole('button', { name: 'coat' }));
+});

@@ -1,0 +1,13 @@
+/** Keeps the focus when a line goes whose button was pressed: it moves to what is said of the line, else to the heading. */
+import { useEffect, useRef } from 'react';
+
+export function useKeptFocus(lineCount: number): void {
+  const before = useRef(lineCount);
+  useEffect(() => {
+    const hasShrunk = lineCount < before.current;
+    before.current = lineCount;
+    if (!hasShrunk || document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    (document.querySelector<HTMLElement>('main [data-told]') ?? heading)?.focus();
+  }, [lineCount]);
+}

@@ -1,0 +1,39 @@
+/** What none of the shops sells any more: its name, as far as it is known, and the way to take it off the list. */
+import { useShop } from '#kit/shop-public.tsx';
+import { useText } from '#kit/text.tsx';
+import { links } from '#links';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+
+export type GoneItem = { readonly heart: string; readonly name: string | null };
+
+export function GoneItems({ items }: { readonly items: readonly GoneItem[] }) {
+  const text = useText();
+  const { prefix } = useShop();
+  return (
+    <section aria-labelledby="gone-items" className="mt-12 max-w-prose">
+      <h2 id="gone-items" className="text-lg">
+        {text('wishlist.gone')}
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {items.map(({ heart, name }) => {
+          const known = name ?? text('wishlist.goneItem');
+          return (
+            <li key={heart} className="flex items-center justify-between gap-4 py-1">
+              <span className="min-w-0 text-muted wrap-anywhere">{known}</span>
+              <form method="post" action={`${prefix}${links.wishlist()}`}>
+                <Hidden fields={{ formType: 'removeFromWishlist', heart }} />
+                <button
+                  type="submit"
+                  aria-label={text('wishlist.removeName', { name: known })}
+                  className="min-h-11 text-sm underline underline-offset-4"
+                >
+                  {text('wishlist.remove')}
+                </button>
+              </form>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
