@@ -17,6 +17,12 @@ const languages: Record<string, readonly string[]> = {
   fernhollow: ['en-GB', 'fr-FR'],
 };
 
+const ownBrands: Record<string, string> = {
+  aldermoor: 'Aldermoor Edit',
+  nightjar: 'Nightjar Studio',
+  fernhollow: 'Fernhollow Apothecary',
+};
+
 function productOf(name: keyof typeof cases) {
   const product = byKey.get(cases[name]);
   if (!product) throw new Error(`no product for ${name}`);
@@ -27,8 +33,8 @@ function expectUnique(values: readonly string[]) {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 }
 
-test('it has 1,500 products and is the same every time', () => {
-  expect(products).toHaveLength(1_500);
+test('it has 1,502 products and is the same every time', () => {
+  expect(products).toHaveLength(1_502);
   expect(buildSampleCatalogue()).toEqual({ categories, products, cases });
 });
 
@@ -74,6 +80,15 @@ test('keys, slugs and skus are unique and well-formed', () => {
 
 describe.each(Object.entries(languages))('%s', (fascia, tags) => {
   const sold = products.filter(({ availableFascias }) => availableFascias.includes(fascia));
+  test('sells one membership, in the name and with the pictures of its own', () => {
+    const memberships = sold.filter(({ facts }) => facts.isPremier);
+    const pictures = memberships.flatMap(({ colours }) =>
+      colours.flatMap((colour) => colour.pictures.map(({ id }) => parseStudioId(id)?.setting)),
+    );
+    expect(memberships.map(({ brand }) => brand)).toEqual([ownBrands[fascia]]);
+    expect(new Set(pictures)).toEqual(new Set([fascia]));
+  });
+
   test('sells at least 400 products, none named like another', () => {
     expect(sold.length).toBeGreaterThanOrEqual(400);
     expectUnique(sold.map(({ name, brand }) => `${brand} ${name['en-GB']}`));

@@ -2,7 +2,7 @@
 import type { CategoryRecord, ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
 import { models } from '../models.ts';
 import { palette, tintOf } from '../palette.ts';
-import { brands } from './brands.ts';
+import type { FasciaCode } from './brands.ts';
 import { buildProduct } from './build-product.ts';
 import { type CaseName, cases } from './cases.ts';
 import { buildCategories } from './categories.ts';
@@ -31,9 +31,17 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** A shop the size of a boutique's whole range; seeding it takes seconds. */
-export const SAMPLE_PRODUCTS = 1_500;
-/** The first range and the membership: every case is among them, so that no shop is smaller. */
-export const FEWEST_PRODUCTS = kinds.reduce((sum, { count }) => sum + count, 1);
+export const SAMPLE_PRODUCTS = 1_502;
+/** Each fascia's own, by the brand that it is named for. */
+const memberships: readonly { readonly fascia: FasciaCode; readonly brand: string; readonly productKey: string; readonly slug: string }[] =
+  [
+    { fascia: 'aldermoor', brand: 'Aldermoor Edit', productKey: 'ALD09001', slug: 'unlimited-delivery-membership' },
+    { fascia: 'nightjar', brand: 'Nightjar Studio', productKey: 'NJR09001', slug: 'nightjar-unlimited-delivery-membership' },
+    { fascia: 'fernhollow', brand: 'Fernhollow Apothecary', productKey: 'FRN09001', slug: 'fernhollow-unlimited-delivery-membership' },
+  ];
+
+/** The first range and the memberships: every case is among them, so that no shop is smaller. */
+export const FEWEST_PRODUCTS = kinds.reduce((sum, { count }) => sum + count, memberships.length);
 /** Beyond it names run out. */
 export const MOST_PRODUCTS = 500_000;
 
@@ -60,7 +68,7 @@ export function* makeProducts(count: number, found: Partial<Record<CaseName, str
       number += 1;
       yield applyCases(buildProduct({ ...choice, number }), kind, index, found);
     }
-  yield buildMembership();
+  yield* memberships.map(buildMembership);
   for (const recipe of listLater(kinds, count - FEWEST_PRODUCTS)) yield buildProduct(recipe);
 }
 
@@ -73,9 +81,8 @@ function applyCases(product: ProductRecord, kind: Kind, index: number, found: Pa
   return product;
 }
 
-/** R§5: the unlimited membership, sold in every fascia as a product. */
-function buildMembership(): ProductRecord {
-  const productKey = 'ALD09001';
+/** The unlimited membership, sold in every fascia as a product of its own. */
+function buildMembership({ fascia, brand, productKey, slug }: (typeof memberships)[number]): ProductRecord {
   const name = say(
     'Unlimited delivery membership',
     'Abonnement livraison illimitée',
@@ -86,9 +93,9 @@ function buildMembership(): ProductRecord {
   const { label, facet, hex } = palette.misc;
   return {
     productKey,
-    slug: 'unlimited-delivery-membership',
+    slug,
     name,
-    brand: brands[0]?.name ?? 'Aldermoor Edit',
+    brand,
     productType: 'fashion',
     department: 'services',
     description: say(
@@ -98,7 +105,7 @@ function buildMembership(): ProductRecord {
       'توصيل في اليوم التالي لمدة عام لكل طلباتك من دون حدود.',
     ),
     categories: ['services-membership'],
-    availableFascias: ['aldermoor', 'nightjar', 'fernhollow'],
+    availableFascias: [fascia],
     colours: [
       {
         key: 'misc',
@@ -106,13 +113,13 @@ function buildMembership(): ProductRecord {
         facet,
         hex,
         pictures: views.map((view) => ({
-          id: pictureId({ model: 'membership-card', colour: 'misc', fascia: 'aldermoor' }, view),
+          id: pictureId({ model: 'membership-card', colour: 'misc', fascia }, view),
           alt: name,
           tint: tintOf('misc'),
         })),
       },
     ],
-    variants: [{ sku: `${productKey}-1-1`, colour: 'misc', size: 'ONE SIZE', prices: priceIn('aldermoor', 10, 0), stock: 9999 }],
+    variants: [{ sku: `${productKey}-1-1`, colour: 'misc', size: 'ONE SIZE', prices: priceIn(fascia, 10, 0), stock: 9999 }],
     popularity: 0.01,
     newFrom: '2026-01-05',
     facts: { isPremier: true },

@@ -29,7 +29,7 @@ const examples: Readonly<Record<string, (found: Found) => string>> = {
   search: ({ shop }) => `/search?q=${shop.word}`,
   'pages/*': () => '/pages/informational/returns',
   'product/:slug': ({ listing }) => linkIn(listing, /\/product\/[\w-]+/),
-  'premier/:slug': () => '/premier/unlimited-delivery-membership',
+  'premier/:slug': ({ shop }) => `/premier/${shop === shops[0] ? '' : `${shop.name.toLowerCase()}-`}unlimited-delivery-membership`,
   '*': () => '/nothing-here',
   'product-customisation/:group': () => '/product-customisation/engraving',
   '_api/advice/size': () => '/_api/advice/size?sizes=8~10~12&usual=10',
