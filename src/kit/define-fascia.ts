@@ -23,6 +23,8 @@ export type Fascia = FasciaParts & {
   readonly locales: readonly [FasciaLocale, ...FasciaLocale[]];
   /** Unnamed ports use `embedded`. */
   readonly providers?: Readonly<Record<string, ProviderChoice>>;
+  /** Where its days begin and end, such as `Europe/Paris`; Europe/London where it is not named. */
+  readonly timeZone?: string;
   /** S§8: below this quantity "Only N left in stock" is shown. */
   readonly lowStockQuantity: number;
   /** How long an add to the basket holds stock; 0 switches reservations off. */

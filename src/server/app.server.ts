@@ -1,6 +1,7 @@
 /** The running shop as a function from Request to Response: house, cache, pages, host, and what keeps them true. */
 import { join, resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
+import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
 import { handleExportRequest } from '#features/catalogue-import/export-http.server.ts';
 import { handleImportRequest } from '#features/catalogue-import/import-http.server.ts';
 import { handleStockRequest } from '#features/catalogue-import/stock-http.server.ts';
@@ -139,6 +140,8 @@ function createEndpoints(house: House, environment: Environment, { log, controlK
     merchantFeed: (site, language) => answerMerchantFeed(feedOf(site, language), feedGate),
     exportCatalogue: (request, remoteAddress) =>
       handleExportRequest(request, { key: controlKey(), remoteAddress, ports: { catalogueImport }, feeds }),
+    grantMembership: (request, { fascia, ports: { accounts } }) =>
+      handleGrantRequest(request, { key: environment.ordersKey, fascia, accounts, now: new Date() }),
     importStock: (request) =>
       handleStockRequest(request, {
         keys: [controlKey(), ...(environment.importKey === null ? [] : [environment.importKey])],

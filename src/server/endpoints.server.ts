@@ -17,6 +17,7 @@ export type Endpoints = {
   /** The outbox, or one mail's HTML, in development; 404 otherwise. */
   readonly keptMail: (site: Site, id: string | undefined) => Promise<Response>;
   readonly merchantFeed: (site: Site, language: FasciaLanguage) => Response;
+  readonly grantMembership: (request: Request, site: Site) => Promise<Response>;
   readonly importStock: (request: Request) => Promise<Response>;
   readonly exportCatalogue: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
   readonly importCatalogue: (request: Request, remoteAddress: string | undefined) => Promise<Response>;

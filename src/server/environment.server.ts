@@ -42,6 +42,7 @@ const fields = z.object({
   IMPORT_KEY: z.string().min(32).optional(),
   IMPORT_RETIRE_PERCENT: z.coerce.number().min(0).max(100).default(20),
   METRICS_KEY: z.string().min(32).optional(),
+  ORDERS_KEY: z.string().min(32).optional(),
   DEV_TOOLS: z.enum(['0', '1']).optional(),
   /** Proxies of ours in front of the server: how many entries of `X-Forwarded-For` are to be believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -96,6 +97,8 @@ export type Environment = {
   readonly importRetireLimit: number;
   /** Lets other machines read `/metrics`; none: only this machine may. */
   readonly metricsKey: string | null;
+  /** Lets whoever takes the orders grant memberships; none: nobody may. */
+  readonly ordersKey: string | null;
   readonly devTools: boolean;
   readonly isLoopback: boolean;
   readonly trustedProxies: number;
@@ -135,6 +138,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     importKey: IMPORT_KEY ?? null,
     importRetireLimit: parsed.data.IMPORT_RETIRE_PERCENT / 100,
     metricsKey: parsed.data.METRICS_KEY ?? null,
+    ordersKey: parsed.data.ORDERS_KEY ?? null,
     devTools: DEV_TOOLS === '1',
     isLoopback: isLoopbackHost(HOST),
     trustedProxies: TRUSTED_PROXIES,

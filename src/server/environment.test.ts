@@ -9,6 +9,7 @@ test('nothing needs to be set', () => {
     databaseUrl: null,
     sample: 'full',
     importKey: null,
+    ordersKey: null,
     devTools: false,
     isLoopback: true,
   });

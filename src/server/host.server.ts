@@ -102,6 +102,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   app.get('/sitemaps/*', (c) => endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length)));
   app.get('/media/*', (c) => (isVideoPath(c.req.path) ? endpoints.video : endpoints.picture)(c.req.raw, c.var.site));
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
+  app.post('/_api/memberships', (c) => endpoints.grantMembership(c.req.raw, c.var.site));
   app.get('/dev/mail/:id?', (c) => (hasDevTools(c, deps) ? endpoints.keptMail(c.var.site, c.req.param('id')) : unknownPath()));
   app.get('/feeds/google.xml', (c) => {
     const language = findLanguage(c.var.site, new URL(c.req.url));

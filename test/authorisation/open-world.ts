@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry, Origin } from '#features/accounts/accounts.port.ts';
+import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { silentLog } from '#kit/log.ts';
@@ -27,6 +28,8 @@ export const SKU = 'ABC12345-1-1';
 /** Signs what this shop says. */
 export const SECRET = 'a secret of this test';
 export const HOST = 'localhost';
+/** Of whoever takes the orders. */
+export const ORDERS_KEY = 'o'.repeat(32);
 /** Where internal users are. */
 export const OFFICE = '192.0.2.0/24';
 /** An editor elsewhere, and what opens previewed pages to it. */
@@ -49,6 +52,8 @@ const endpoints: Endpoints = {
   search: nothing,
   keptMail: nothing,
   merchantFeed: () => new Response(null, { status: 404 }),
+  grantMembership: (request, { fascia, ports: { accounts } }) =>
+    handleGrantRequest(request, { key: ORDERS_KEY, fascia, accounts, now: new Date() }),
   importStock: nothing,
   exportCatalogue: nothing,
   editContent: nothing,

@@ -1,5 +1,6 @@
 /** What we ask of whoever keeps accounts and knows who is signed in. */
 import type { Customer, LinkPurpose, SignedInDevice } from './accounts.ts';
+import type { MembershipTerm } from './membership-term.ts';
 
 /** From where something is asked. */
 export type Origin = {
@@ -40,6 +41,19 @@ export type LinkRecipient = { readonly email: string; readonly firstName: string
 
 /** Chosen on the page that the mailed link leads to, so by whoever reads the mail. */
 export type NewAccount = { readonly token: string; readonly password: string; readonly firstName: string; readonly lastName: string };
+
+export type MembershipGrant = {
+  readonly fascia: string;
+  /** Where days begin and end. */
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly customer: { readonly email: string } | { readonly id: string };
+  readonly term: MembershipTerm;
+  /** Names the order: granted once, however often it is asked. */
+  readonly reference: string;
+};
+
+export type GrantedMembership = { readonly customerId: string; readonly until: string; readonly isNew: boolean };
 
 /**
  * Every call that takes a password may throw `Problem` 429 `account.tooManyTries` with `retryAfter` (seconds),
@@ -97,6 +111,11 @@ export interface Accounts {
    * an address never joins the account of somebody else. `Problem` 410 `account.linkSpent`.
    */
   confirmEmail(origin: Origin, customerId: string, token: string): Promise<Letter>;
+  /**
+   * Begins a membership, or prolongs one that is running. `Problem` 404 `membership.unknownCustomer`,
+   * 409 `membership.referenceReused` for an order that granted something else.
+   */
+  grantMembership(grant: MembershipGrant): Promise<GrantedMembership>;
   /** What happened to the account, newest first, at most 500. */
   listHistory(customerId: string): Promise<readonly { readonly at: string; readonly fascia: string; readonly action: string }[]>;
   /** Customer, sessions, links and wishlist go; the history stays, without a name. `Problem` 401 `account.wrongPassword`. */

@@ -3,6 +3,7 @@ import { loadAllBaskets } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop, SignedIn } from '#kit/shop.ts';
+import { zoneOf } from '#kit/shop-day.ts';
 import { type Fields, originOf, readEmail, readForm, readName, readNewPassword, readPassword, readText } from './account-request.server.ts';
 import { SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
@@ -21,7 +22,7 @@ export async function loadDevices(shop: PrivateShop, customer: SignedIn) {
 
 /** Written on the server, so that server and browser say the same; no line ends within it. */
 export function formatDay(shop: PrivateShop, moment: string): string {
-  return new Intl.DateTimeFormat(shop.locale.tag, { dateStyle: 'long', timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(shop.locale.tag, { dateStyle: 'long', timeZone: zoneOf(shop.fascia) })
     .format(new Date(moment))
     .replaceAll(' ', '\u00a0');
 }

@@ -8,6 +8,7 @@ import type { Desk } from './desk.ts';
 import { createPasswords } from './hash-password.ts';
 import { listHistory, note } from './history.ts';
 import { askForEmailChange, askForLink, confirmEmail, createAccount, findLink, openLink, resetPassword, signUp } from './links.ts';
+import { grantMembership } from './memberships.ts';
 import { endSession, findSession, listDevices, openSession, signOut, signOutEverywhere } from './sessions.ts';
 
 export function createAccounts(database: Database, passwords = createPasswords()): Accounts {
@@ -29,6 +30,7 @@ export function createAccounts(database: Database, passwords = createPasswords()
     changePassword: (origin, customerId, request) => changePassword(desk, origin, customerId, request),
     askForEmailChange: (origin, customerId, request) => askForEmailChange(desk, origin, customerId, request),
     confirmEmail: (origin, customerId, token) => confirmEmail(database, origin, customerId, token),
+    grantMembership: (grant) => grantMembership(database, grant),
     listHistory: (customerId) => listHistory(database, customerId),
     remove: (origin, customerId, password) => remove(desk, origin, customerId, password),
     sweep: () => sweep(database),

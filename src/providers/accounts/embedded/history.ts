@@ -14,6 +14,7 @@ export type Action =
   | 'passwordReset'
   | 'passwordChanged'
   | 'emailChanged'
+  | 'membershipGranted'
   | 'removed';
 
 const insert = defineStatement<never>('audit.insert', 'insert into audit_entry (id, customer_id, fascia, action) values ($1, $2, $3, $4)');

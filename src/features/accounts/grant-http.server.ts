@@ -1,0 +1,72 @@
+/** POST /_api/memberships: whoever takes the orders grants a membership, with the key of `ORDERS_KEY`. */
+import { z } from 'zod';
+import { hasKey } from '#kit/command-caller.server.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import { zoneOf } from '#kit/shop-day.ts';
+import type { Accounts } from './accounts.port.ts';
+import { isEmail } from './accounts.ts';
+
+export type GrantRequestDeps = {
+  /** Without one nobody may. */
+  readonly key: string | null;
+  readonly fascia: Fascia;
+  readonly accounts: Pick<Accounts, 'grantMembership'>;
+  readonly now: Date;
+};
+
+const MAX_DAYS = 3_660;
+
+const schema = z
+  .strictObject({
+    email: z.string().refine(isEmail, 'an e-mail address').optional(),
+    customerId: z.uuid().optional(),
+    days: z.number().int().min(1).max(MAX_DAYS).optional(),
+    until: z.iso.date().optional(),
+    reference: z.string().trim().min(1).max(100),
+  })
+  .refine(({ email, customerId }) => (email === undefined) !== (customerId === undefined), {
+    path: ['email'],
+    message: 'an email or a customerId is needed',
+    when: () => true,
+  })
+  .refine(({ days, until }) => (days === undefined) !== (until === undefined), {
+    path: ['days'],
+    message: 'days or until is needed',
+    when: () => true,
+  });
+
+/** 401 without the key, 400 for a field that is wrong, 404 and 409 as `Accounts.grantMembership`; nothing was granted then. */
+export async function handleGrantRequest(request: Request, { key, fascia, accounts, now }: GrantRequestDeps): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  try {
+    if (key === null || !hasKey(request, [key])) throw new Problem(401, 'membership.key', 'authorization: the key for orders is needed');
+    const { email, customerId = '', days, until = '', reference } = parseGrant(await request.text());
+    const granted = await accounts.grantMembership({
+      ...{ fascia: fascia.code, timeZone: zoneOf(fascia), now, reference },
+      customer: email === undefined ? { id: customerId } : { email },
+      term: days === undefined ? { until } : { days },
+    });
+    return Response.json(granted, { headers });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const { status, code, message, details } = error;
+    return Response.json({ error: { code, message, ...(details.field ? { field: details.field } : {}) } }, { status, headers });
+  }
+}
+
+function parseGrant(text: string): z.infer<typeof schema> {
+  const parsed = schema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') || 'body';
+  throw new Problem(400, 'request.badField', `${field}: ${issue?.message ?? 'not understood'}`, { field });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'request.badField', 'body: this is not JSON', { field: 'body' });
+  }
+}

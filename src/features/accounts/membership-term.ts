@@ -1,0 +1,22 @@
+/** Until when a membership runs once another term of it has been bought. */
+import { dayIn, endOfDay } from '#kit/shop-day.ts';
+
+/** `until` is the last day: `2026-12-31`. */
+export type MembershipTerm = { readonly days: number } | { readonly until: string };
+
+const DAY_MS = 86_400_000;
+
+/** Days are added to the end of a membership that is running; a date never shortens one. */
+export function extendMembership(
+  current: Date | null,
+  term: MembershipTerm,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): Date {
+  const running = current !== null && current > now ? current : null;
+  if ('until' in term) {
+    const end = endOfDay(timeZone, term.until);
+    return running !== null && running > end ? running : end;
+  }
+  const first = Date.parse(`${dayIn(timeZone, running ?? now)}T00:00:00Z`);
+  return endOfDay(timeZone, new Date(first + term.days * DAY_MS).toISOString().slice(0, 10));
+}

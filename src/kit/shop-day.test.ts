@@ -1,0 +1,17 @@
+/** Days as they begin and end where the shop is. */
+import { expect, test } from 'vitest';
+import { dayIn, endOfDay } from './shop-day.ts';
+
+test.each([
+  ['Europe/London', '2026-12-24', '2026-12-24T23:59:59.000Z'],
+  ['Europe/London', '2026-06-24', '2026-06-24T22:59:59.000Z'],
+  // The nights in which clocks change.
+  ['Europe/London', '2026-03-29', '2026-03-29T22:59:59.000Z'],
+  ['Europe/London', '2026-10-25', '2026-10-25T23:59:59.000Z'],
+  ['Asia/Dubai', '2026-12-31', '2026-12-31T19:59:59.000Z'],
+  ['America/New_York', '2026-12-31', '2027-01-01T04:59:59.000Z'],
+])('a day ends where the shop is: %s %s', (zone, day, end) => {
+  expect(endOfDay(zone, day).toISOString()).toBe(end);
+  expect(dayIn(zone, new Date(end))).toBe(day);
+  expect(dayIn(zone, new Date(Date.parse(end) + 1000))).not.toBe(day);
+});

@@ -1,0 +1,76 @@
+/** Grants memberships, once for each order, under the lock of their customer. */
+import { createHash } from 'node:crypto';
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import { isUuid } from '#database/uuid.ts';
+import type { GrantedMembership, MembershipGrant } from '#features/accounts/accounts.port.ts';
+import { normaliseEmail } from '#features/accounts/accounts.ts';
+import { extendMembership } from '#features/accounts/membership-term.ts';
+import { Problem } from '#kit/problem.ts';
+import { note } from './history.ts';
+
+type Owner = { id: string; until: string | null };
+
+const UNTIL = `to_char(premier_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as until`;
+const lockById = defineStatement<Owner>('membership.lockById', `select id, ${UNTIL} from customer where id = $1 for update`);
+const lockByEmail = defineStatement<Owner>('membership.lockByEmail', `select id, ${UNTIL} from customer where email_norm = $1 for update`);
+
+type Kept = { request_hash: Uint8Array; result: Pick<GrantedMembership, 'customerId' | 'until'> };
+
+const findKept = defineStatement<Kept>(
+  'membership.findKept',
+  "select request_hash, result from idempotency_key where scope = 'membership' and key = $1",
+);
+
+/** Orders are remembered for longer than anybody repeats one. */
+const keep = defineStatement<{ key: string }>(
+  'membership.keep',
+  `insert into idempotency_key (scope, key, request_hash, result, expires_at)
+   values ('membership', $1, $2::bytea, $3::jsonb, now() + interval '10 years') on conflict (scope, key) do nothing returning key`,
+);
+
+const setUntil = defineStatement<never>(
+  'membership.setUntil',
+  'update customer set premier_until = $2::timestamptz, updated_at = now() where id = $1',
+);
+
+export function grantMembership(database: Database, grant: MembershipGrant): Promise<GrantedMembership> {
+  return database.transaction(async (connection) => {
+    const owner = await lockOwner(connection, grant);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([owner.id, grant.term]))
+      .digest();
+    const kept = await readKept(connection, grant.reference, hash);
+    if (kept) return { ...kept, isNew: false };
+    const end = extendMembership(owner.until === null ? null : new Date(owner.until), grant.term, grant);
+    const granted = { customerId: owner.id, until: `${end.toISOString().slice(0, 19)}Z` };
+    const [isKept] = await connection.rows(keep, [grant.reference, hash, JSON.stringify(granted)]);
+    // Another customer's grant has taken the reference since.
+    if (!isKept) throw referenceReused();
+    await connection.rows(setUntil, [owner.id, granted.until]);
+    await note(connection, grant.fascia, 'membershipGranted', owner.id);
+    return { ...granted, isNew: true };
+  });
+}
+
+async function lockOwner(connection: Connection, { customer }: MembershipGrant): Promise<Owner> {
+  const find = async () => {
+    if ('email' in customer) return await connection.rows(lockByEmail, [normaliseEmail(customer.email)]);
+    return isUuid(customer.id) ? await connection.rows(lockById, [customer.id]) : [];
+  };
+  const [owner] = await find();
+  if (owner) return owner;
+  throw new Problem(404, 'membership.unknownCustomer', 'Nobody has this account', { field: 'email' in customer ? 'email' : 'customerId' });
+}
+
+async function readKept(connection: Connection, reference: string, hash: Buffer): Promise<Kept['result'] | null> {
+  const [kept] = await connection.rows(findKept, [reference]);
+  if (!kept) return null;
+  if (!hash.equals(kept.request_hash)) throw referenceReused();
+  return kept.result;
+}
+
+function referenceReused(): Problem {
+  return new Problem(409, 'membership.referenceReused', 'This order has granted something else', { field: 'reference' });
+}

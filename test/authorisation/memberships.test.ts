@@ -1,0 +1,62 @@
+/** Memberships are granted by who takes the orders, with the key, and by nobody else. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+import { HOST, ORDERS_KEY, openWorld, type World } from './open-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function grant(body: unknown, headers: Record<string, string> = { authorization: `Bearer ${ORDERS_KEY}` }) {
+  const init = { method: 'POST', headers: { host: HOST, 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+  const answer = await world.send(new Request(`http://${HOST}/_api/memberships`, init));
+  return { status: answer.status, cache: answer.headers.get('cache-control'), body: (await answer.json()) as Record<string, unknown> };
+}
+
+test('an order grants a membership, and is told until when', async () => {
+  const { customer } = await world.register('member@example.com');
+  const order = { email: 'member@example.com', days: 365, reference: 'order-1' };
+  const granted = await grant(order);
+  expect(granted).toMatchObject({ status: 200, cache: 'no-store', body: { customerId: customer.id, isNew: true } });
+  expect(await grant(order)).toMatchObject({ status: 200, body: { until: granted.body.until, isNew: false } });
+  const { signIn, read } = openBrowser(world);
+  await signIn('member@example.com');
+  const { premierUntil } = await read<{ premierUntil: string }>('/_api/shopper');
+  expect(new Date(String(granted.body.until)).toISOString().slice(0, 10)).toBe(premierUntil);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['without a key', {}],
+  ['with a wrong one', { authorization: `Bearer ${'x'.repeat(32)}` }],
+  ['with one in another form', { authorization: `Basic ${ORDERS_KEY}` }],
+])('%s nothing is granted', async (_, headers) => {
+  const email = `refused-${_.length}@example.com`;
+  const { token } = await world.register(email);
+  const refused = await grant({ email, days: 1, reference: `r-${email}` }, { cookie: `sid=${token}`, ...headers });
+  expect(refused).toMatchObject({ status: 401, body: { error: { code: 'membership.key' } } });
+  expect(await world.ports.accounts.findSession('aldermoor', token)).toMatchObject({ customer: { premierUntil: null } });
+});
+
+test.each([
+  ['email', { days: 1, reference: 'r' }],
+  ['email', { email: 'ada', days: 1, reference: 'r' }],
+  ['days', { email: 'a@example.com', reference: 'r' }],
+  ['days', { email: 'a@example.com', days: 0, reference: 'r' }],
+  ['days', { email: 'a@example.com', days: 1e9, reference: 'r' }],
+  ['until', { email: 'a@example.com', until: '2027-02-30', reference: 'r' }],
+  ['until', { email: 'a@example.com', until: 'tomorrow', reference: 'r' }],
+  ['reference', { email: 'a@example.com', days: 1 }],
+  ['reference', { email: 'a@example.com', days: 1, reference: 'x'.repeat(101) }],
+])('names the field %s of %j', async (field, body) => {
+  expect(await grant(body)).toMatchObject({ status: 400, body: { error: { code: 'request.badField', field } } });
+});
+
+test('nobody’s order is 404, and what is no JSON 400', async () => {
+  const unknown = await grant({ email: 'nobody@example.com', days: 1, reference: 'r-nobody' });
+  expect(unknown).toMatchObject({ status: 404, body: { error: { code: 'membership.unknownCustomer' } } });
+  const headers = { host: HOST, authorization: `Bearer ${ORDERS_KEY}` };
+  const broken = new Request(`http://${HOST}/_api/memberships`, { method: 'POST', headers, body: '{' });
+  expect((await world.send(broken)).status).toBe(400);
+});
