@@ -105,6 +105,40 @@ test('the page of a hotel’s network in the place of an answer: the add is refu
   await expect(inBasket(page)).toBeVisible();
 });
 
+for (const [whose, isPressedBefore] of [
+  ['first', false],
+  ['second', true],
+] as const)
+  test(`a heart that is pressed offline says that there is no connection, and the page stays: the ${whose} press`, async ({
+    page,
+    context,
+  }) => {
+    await openAwake(page, tee);
+    const heart = page
+      .locator('main')
+      .getByRole('button', { name: /^Wishlist: Relaxed organic cotton/ })
+      .first();
+    const modal = page.getByRole('dialog', { name: 'Sign in' });
+    if (isPressedBefore) {
+      await heart.click();
+      await expect(modal.getByLabel('E-mail address')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(modal).toBeHidden();
+    }
+    const address = page.url();
+    await context.setOffline(true);
+    await heart.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'There is no connection' })).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(page.url()).toBe(address);
+    await heart.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Relaxed organic cotton T-shirt');
+    await context.setOffline(false);
+    await heart.click();
+    // In the modal, or on the page of its own where the code was asked for in vain.
+    await expect(page.getByLabel('E-mail address')).toBeVisible();
+  });
+
 test('a basket that cannot be reached keeps its lines and says so beside the one that was to change', async ({ page, context }) => {
   await openAwake(page, jumper);
   await firstSize(page).check();

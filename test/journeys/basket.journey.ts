@@ -35,6 +35,7 @@ test('the panel shows what was added; removing can be undone; saving for later a
   await page.getByRole('button', { name: /^Remove / }).click();
   await expect(page.getByText('has been removed.')).toBeVisible();
   await expect(page.getByText('Your basket is empty')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'has been removed.' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('2');
@@ -66,6 +67,25 @@ test('BAG-3: an empty basket shows best-sellers without script too, and what is 
   // A control that the edge of the window cuts counts as a small one.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
+});
+
+test('BAG-3: a filled basket shows what goes with it, not what is in it, without script and though nothing was looked at', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
+  const href = await page.locator('article :is(h2, h3) a').first().getAttribute('href');
+  await page.goto(`${shop.base}${href}`, { waitUntil: 'domcontentloaded' });
+  const size = page.locator('input[name=size][type=radio]:not(:disabled)').first();
+  if (await size.count()) await size.check();
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(page.getByRole('heading', { name: 'Your basket' })).toBeVisible();
+  const row = page.getByRole('region', { name: 'You may also like' });
+  await expect(row.locator('article')).toHaveCount(10);
+  const { pathname } = new URL(`${shop.base}${href}`);
+  await expect(row.locator(`a[href*="${pathname}"]`)).toHaveCount(0);
+  await context.close();
 });
 
 test('FIND-5: what was looked at stands on the basket and the home page', async ({ page }) => {

@@ -6,6 +6,7 @@ export const messages = {
   'basket.empty': 'Your basket is empty',
   'basket.emptyHint': 'When you add something, it waits for you here.',
   'basket.bestSellers': 'Best-sellers',
+  'basket.suggestions': 'You may also like',
   'basket.continue': 'Continue shopping',
   'basket.colour': 'Colour: {colour}',
   'basket.size': 'Size: {size}',

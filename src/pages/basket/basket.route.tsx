@@ -5,7 +5,6 @@ import { countItems, isHoldOver, isReady, secondsHeld, sumBasket } from '#featur
 import { labelFields } from '#features/basket/label-fields.server.ts';
 import { reservesOnAdd } from '#features/basket/reserve-policy.server.ts';
 import { readToldLine } from '#features/basket/told-line.server.ts';
-import type { CardHit } from '#features/product-card/card-hit.ts';
 import { RecentlyViewed } from '#features/recently-viewed/late-recently-viewed.tsx';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
@@ -15,9 +14,9 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { Route } from './+types/basket.route.ts';
 import { answerBasketForm } from './basket.action.server.ts';
-import { loadBestSellers } from './load-best-sellers.server.ts';
+import { loadSuggestions } from './load-suggestions.server.ts';
 import { HoldNote } from './parts/hold-note.tsx';
-import { BestSellers } from './parts/late-parts.tsx';
+import { Suggestions } from './parts/late-parts.tsx';
 import { Line } from './parts/line.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Summary } from './parts/summary.tsx';
@@ -39,7 +38,7 @@ export const loader = privateRoute(async (shop, { request }) => {
     heldFor: basket && secondsHeld(basket, shop.now),
     isHoldOver: basket !== null && reservesOnAdd(shop.fascia) && isHoldOver(basket),
     freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null,
-    bestSellers: basket && basket.lines.length > 0 ? [] : await loadBestSellers(shop),
+    suggestions: await loadSuggestions(shop, basket),
   };
 });
 
@@ -81,7 +80,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       </h1>
       <Notices {...loaderData} refusal={refusedVoucher === null ? refusal : null} />
       {isEmpty ? (
-        <Empty bestSellers={loaderData.bestSellers} />
+        <Empty />
       ) : (
         <>
           {heldFor !== null && <HoldNote key={heldFor} seconds={heldFor} />}
@@ -110,6 +109,11 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
           </div>
         </>
       )}
+      {loaderData.suggestions.length > 0 && (
+        <div key={isEmpty ? 'best-sellers' : 'suggestions'} className="mt-16 lg:mt-24">
+          <Suggestions title={isEmpty ? 'basket.bestSellers' : 'basket.suggestions'} hits={loaderData.suggestions} />
+        </div>
+      )}
       {/* Another row below other contents: one that stays would be seen to jump. */}
       <div key={isEmpty ? 'empty' : 'full'} className="mt-16 empty:hidden lg:mt-24">
         <RecentlyViewed productKey={null} />
@@ -118,22 +122,15 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function Empty({ bestSellers }: { readonly bestSellers: readonly CardHit[] }) {
+function Empty() {
   const text = useText();
   return (
-    <>
-      <div className="mt-10 max-w-prose">
-        <p className="text-xl">{text('basket.empty')}</p>
-        <p className="mt-2 text-muted">{text('basket.emptyHint')}</p>
-        <Link to={links.home()} className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent">
-          {text('basket.continue')}
-        </Link>
-      </div>
-      {bestSellers.length > 0 && (
-        <div className="mt-16 lg:mt-24">
-          <BestSellers hits={bestSellers} />
-        </div>
-      )}
-    </>
+    <div className="mt-10 max-w-prose">
+      <p className="text-xl">{text('basket.empty')}</p>
+      <p className="mt-2 text-muted">{text('basket.emptyHint')}</p>
+      <Link to={links.home()} className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent">
+        {text('basket.continue')}
+      </Link>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
 /** What the basket can be changed without: drawn by the server, awake when the page is used. */
 import { keepApart, late } from '#kit/late.tsx';
 
-export const BestSellers = keepApart(late(() => import('./best-sellers.tsx'), 'BestSellers'));
+export const Suggestions = keepApart(late(() => import('./suggestions.tsx'), 'Suggestions'));

@@ -1,0 +1,53 @@
+/** Products that stand below the basket: the shop's best-sellers, or those of the categories of its lines. */
+import type { Basket } from '#features/basket/basket.ts';
+import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
+import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
+import type { ProductCardHit } from '#features/search/product-card.ts';
+import { loadCarousel } from '#features/search/search.server.ts';
+import type { Shop } from '#kit/shop.ts';
+
+const SHOWN = 10;
+/** Categories that are asked for, of the lines that come first. */
+const MAX_CATEGORIES = 3;
+
+/** None where the index cannot be asked: the basket needs none. */
+export async function loadSuggestions(shop: Shop, basket: Basket | null): Promise<readonly CardHit[]> {
+  try {
+    const hits = basket && basket.lines.length > 0 ? await findFitting(shop, basket) : await findBestSellers(shop, SHOWN);
+    const promotions = pickCardPromotions(shop);
+    return hits.map((hit) => toCardHit(hit, promotions));
+  } catch {
+    return [];
+  }
+}
+
+async function findFitting(shop: Shop, { lines }: Basket): Promise<readonly ProductCardHit[]> {
+  const inBasket = new Set(lines.map(({ productKey }) => productKey));
+  const categories = [...new Set(lines.flatMap(({ categorySlugs }) => findOwn(categorySlugs) ?? []))].slice(0, MAX_CATEGORIES);
+  const most = SHOWN + inBasket.size;
+  const rows = await Promise.all(categories.map((category) => findBestSellers(shop, most, category)));
+  const fitting = takeNew(interleave(rows), inBasket);
+  if (fitting.length >= SHOWN) return fitting.slice(0, SHOWN);
+  const known = new Set([...inBasket, ...fitting.map(({ productKey }) => productKey)]);
+  return [...fitting, ...takeNew(await findBestSellers(shop, SHOWN + known.size), known)].slice(0, SHOWN);
+}
+
+function findBestSellers(shop: Shop, limit: number, category?: string): Promise<readonly ProductCardHit[]> {
+  return loadCarousel(shop, { mode: 'carousel', sort: 'best-sellers', inStock: true, limit, ...(category !== undefined && { category }) });
+}
+
+/** Slugs begin with that of the category above: the longest is the product's own. */
+function findOwn(slugs: readonly string[]): string | undefined {
+  return slugs.toSorted((one, other) => other.length - one.length)[0];
+}
+
+function interleave<T>(rows: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...rows.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => rows.flatMap((row) => row.slice(index, index + 1))).flat();
+}
+
+/** Each once, without those that are known. */
+function takeNew(hits: readonly ProductCardHit[], known: ReadonlySet<string>): ProductCardHit[] {
+  const seen = new Set(known);
+  return hits.filter(({ productKey }) => !seen.has(productKey) && seen.add(productKey));
+}

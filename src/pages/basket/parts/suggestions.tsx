@@ -1,0 +1,15 @@
+/** Products below the lines, or in their place. */
+import type { CardHit } from '#features/product-card/card-hit.ts';
+import { ProductRail } from '#features/product-card/product-rail.tsx';
+import { useText } from '#kit/text.tsx';
+
+export type SuggestionsProps = {
+  readonly title: 'basket.bestSellers' | 'basket.suggestions';
+  readonly hits: readonly CardHit[];
+};
+
+export function Suggestions({ title, hits }: SuggestionsProps) {
+  const text = useText('recently-viewed');
+  const labels = { back: text('recent.back'), forward: text('recent.forward') };
+  return <ProductRail title={useText('basket')(title)} labels={labels} hits={hits} />;
+}

@@ -1,0 +1,69 @@
+/** Kept mails and metrics are for this machine: not for who comes through a proxy on it, whatever is configured. */
+import { expect, test, vi } from 'vitest';
+import { silentLog } from '#kit/log.ts';
+import { createHost, type HostDeps } from './host.server.ts';
+import { createMetrics } from './metrics.server.ts';
+
+const KEY = 'm'.repeat(32);
+const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const elsewhere = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
+
+function openHost(rest: Partial<HostDeps> = {}) {
+  const fascia = { code: 'aldermoor', hosts: ['localhost'] };
+  const keptMail = vi.fn(async () => new Response('a live link'));
+  const deps = {
+    registry: { fascias: [fascia] },
+    sites: new Map([['aldermoor', { fascia, languages: [] }]]),
+    endpoints: { keptMail },
+    metrics: createMetrics(),
+    log: silentLog,
+    trustedProxies: 0,
+    devTools: true,
+    metricsKey: KEY,
+    ...rest,
+  };
+  const host = createHost(deps as unknown as HostDeps);
+  const ask = (path: string, headers: Record<string, string>, connection: object) =>
+    host.request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }, connection);
+  return { ask, keptMail };
+}
+
+test.each(['/metrics', '/dev/mail', '/dev/mail/1'])('%s is there for a browser on this machine', async (path) => {
+  expect((await openHost().ask(path, {}, here)).status).toBe(200);
+});
+
+test.each([
+  ['/metrics', 0],
+  ['/metrics', 1],
+  ['/dev/mail', 0],
+  ['/dev/mail', 1],
+  ['/dev/mail/1', 1],
+])('%s is 404 through a proxy on this machine, with %i proxies trusted', async (path, trustedProxies) => {
+  const { ask, keptMail } = openHost({ trustedProxies });
+  const proxied: Record<string, string>[] = [
+    { 'x-forwarded-for': '203.0.113.9' },
+    // Written by the caller, so that the proxy passes on what looks like this machine.
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:3000', 'x-forwarded-proto': 'http' },
+    { forwarded: 'for=127.0.0.1;host=localhost' },
+    { 'x-real-ip': '127.0.0.1' },
+    { via: '1.1 proxy' },
+    { 'x-forwarded-proto': 'https' },
+  ];
+  for (const headers of proxied) expect((await ask(path, headers, here)).status, JSON.stringify(headers)).toBe(404);
+  expect(keptMail).not.toHaveBeenCalled();
+});
+
+test('from another machine neither is there; metrics are with the key, through a proxy too', async () => {
+  const { ask } = openHost();
+  for (const path of ['/metrics', '/dev/mail']) expect((await ask(path, {}, elsewhere)).status).toBe(404);
+  const authorization = `Bearer ${KEY}`;
+  for (const headers of [{ authorization }, { authorization, 'x-forwarded-for': '203.0.113.9' }])
+    expect((await ask('/metrics', headers, elsewhere)).status).toBe(200);
+  expect((await ask('/dev/mail', { authorization }, elsewhere)).status).toBe(404);
+  expect((await ask('/metrics', { authorization: `Bearer ${KEY}x` }, elsewhere)).status).toBe(404);
+});
+
+test('without developers’ tools kept mails are nowhere', async () => {
+  expect((await openHost({ devTools: false }).ask('/dev/mail', {}, here)).status).toBe(404);
+});
