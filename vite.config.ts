@@ -15,7 +15,10 @@ const groups = [
     name: 'frame',
     test: /src[\\/](?:kit[\\/](?!define|say-money|parse-json|schema-faults|did-you-mean)|ui[\\/]icon|features[\\/](?:navigation|pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/](?:error-page|unexpected-error\.tsx)|links|late-|app-banner|fascia-look|restore-scroll|surroundings)/,
   },
-  { name: 'listing-state', test: /src[\\/]features[\\/](?:search[\\/](?:search|listing)\.ts|listing[\\/](?:listing-change|held-presses))/ },
+  {
+    name: 'listing-state',
+    test: /src[\\/]features[\\/](?:search[\\/](?:search|listing)\.ts|listing[\\/](?:listing-change|held-presses|submit-waiting))/,
+  },
   {
     name: 'choosing',
     test: /src[\\/]features[\\/](?:pickers[\\/](?!size-guide|parts[\\/]colour-menu)|selection|product-events|buy-box[\\/](?:use-buying|buying|buy-problem|post-item)|promotion[\\/]discounted-price|gallery[\\/](?!zoom|video)(?:[\w-]+\.ts$|[\w-]+\.browser\.ts|parts[\\/]rail-places))/,
@@ -26,16 +29,27 @@ const groups = [
 const AHEAD = new Set(['vendor', 'choosing']);
 const postBanner = ({ name }: { readonly name: string }) => (AHEAD.has(name) ? '//# allFunctionsCalledOnLoad' : '');
 
-/** Nothing preloads what a lazy part imports: it is mostly there already, and the helper outweighs what it saves. */
-const noPreload: Plugin = {
-  name: 'parade-no-preload',
+/** What a lazy part imports is mostly there already. Of these the files are named where they are asked for, so that they come side by side. */
+const SIDE_BY_SIDE = /listing-view|listing\.browser/;
+/** With every listing that are there already. */
+const WITH_PAGE = /(?:rolldown-runtime|vendor|frame|listing-state|search-config\.browser)-[^/]*$/;
+
+/** Vite's own helper outweighs what it saves. */
+const lightPreload: Plugin = {
+  name: 'parade-light-preload',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  load: (id) => (id === '\0vite/preload-helper.js' ? PRELOAD : null),
 };
+const PRELOAD = `const named = new Set();
+export const __vitePreload = (load, files = []) => {
+  for (const file of files)
+    if (!named.has(file) && named.add(file)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+  return load();
+};`;
 
 export default defineConfig({
   plugins: [
-    noPreload,
+    lightPreload,
     routerPlugin(),
     messagesPlugin(),
     pinnedFacesPlugin(),
@@ -45,8 +59,15 @@ export default defineConfig({
     compressPlugin(),
   ],
   environments: {
-    // Without it every lazy part would still list what to preload.
-    client: { build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups }, postBanner } } } },
+    client: {
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, files) => (SIDE_BY_SIDE.test(file) ? files.filter((one) => !WITH_PAGE.test(one)) : []),
+        },
+        rolldownOptions: { output: { codeSplitting: { groups }, postBanner } },
+      },
+    },
     // As two hundred files of their own these took half a second of every start.
     ssr: { resolve: { noExternal: ['drizzle-orm', 'zod', 'hono'] }, build: { rolldownOptions: { input: './src/server/main.server.ts' } } },
   },

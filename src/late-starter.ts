@@ -1,4 +1,5 @@
 /** The starter script: waits for the largest picture, the first input or two seconds, then imports the page's modules. */
+import { submitWaiting } from '#features/listing/submit-waiting.ts';
 import { recordPresses } from '#features/search-events/record-presses.ts';
 
 /**
@@ -7,6 +8,7 @@ import { recordPresses } from '#features/search-events/record-presses.ts';
  */
 export const lateStarter = `(()=>{
 ${recordPresses}
+${submitWaiting}
 if(!/(^|; )consent=/.test(document.cookie))document.getElementById("consent")?.removeAttribute("hidden");
 const late=JSON.parse(document.getElementById("late").textContent);let started=false;
 const inputs=["pointerdown","keydown","touchstart","focusin"];

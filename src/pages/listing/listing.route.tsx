@@ -1,9 +1,12 @@
 /** Categories, brands and search results: one page, whatever it is about. */
 import { useEffect, useState } from 'react';
+import { fetchWhenNear } from '#features/listing/fetch-when-near.browser.ts';
 import { holdPresses } from '#features/listing/held-presses.browser.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { segmentsOf } from '#features/listing/path-segments.ts';
+import { PATIENCE } from '#features/listing/submit-waiting.ts';
+import { fetchSearchConfig } from '#features/search/search-config.browser.ts';
 import { keepApart, late } from '#kit/late.tsx';
 import { reach } from '#kit/lost-code.tsx';
 import { type Packed, pack, useUnpacked } from '#kit/packed.ts';
@@ -18,6 +21,9 @@ const loadView = () => import('#features/listing/listing-view.tsx');
 /** Without it everything can be looked at, followed and posted; what was pressed meanwhile is kept. */
 const LateListingView = late(loadView, 'ListingView');
 const SentListingView = keepApart(LateListingView);
+
+/** What cannot be had is asked for again by the filter itself. */
+if (!import.meta.env.SSR) fetchWhenNear(() => void Promise.allSettled([loadView(), loadQuery(), fetchSearchConfig()]));
 
 export const loader = sharedLoader(async (shop, { request }) => {
   const url = new URL(request.url);
@@ -37,12 +43,17 @@ async function loadListing({ request, serverLoader }: Route.ClientLoaderArgs): P
   const { pathname, searchParams } = new URL(request.url);
   if (shown?.pathname !== pathname) return await serverLoader();
   try {
-    const { queryInBrowser } = await loadQuery();
-    return await queryInBrowser(shown.data, searchParams);
+    const query = await Promise.race([loadQuery(), outOfPatience()]);
+    return query ? await query.queryInBrowser(shown.data, searchParams) : await serverLoader();
   } catch (refusal) {
     if (refusal instanceof Response) throw refusal;
     return await serverLoader();
   }
+}
+
+/** Code that is this late is not waited for: the server answers as well. */
+function outOfPatience(): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {

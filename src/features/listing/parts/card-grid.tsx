@@ -11,6 +11,8 @@ export type CardGridProps = {
   readonly banners: readonly Banner[] | undefined;
   /** How many more have been asked for. */
   readonly coming: number;
+  /** Where those begin that "Show more" has brought last. */
+  readonly furtherAt?: number;
   /** BAG-4: the search that found them, and how many products went before. */
   readonly queryId?: string | undefined;
   readonly before?: number;
@@ -21,12 +23,15 @@ export type CardGridProps = {
 /** On phones the first row is the first view. */
 const FIRST_ROW = 2;
 
-export function CardGrid({ cards, banners, coming, level, queryId, before = 0 }: CardGridProps) {
+/** The id of the first product that "Show more" has brought. */
+export const FURTHER = 'further';
+
+export function CardGrid({ cards, banners, coming, furtherAt = 0, level, queryId, before = 0 }: CardGridProps) {
   return (
     <ul className="card-grid pt-2" data-query={queryId} data-before={before || undefined}>
       {banners && <Banners banners={banners} />}
       {cards.map((hit, index) => (
-        <li key={hit.slug}>
+        <li key={hit.slug} id={furtherAt > 0 && index === furtherAt ? FURTHER : undefined}>
           <ProductCard hit={hit} priority={index < FIRST_ROW} level={level ?? 2} />
         </li>
       ))}

@@ -4,9 +4,11 @@ import { Form } from 'react-router';
 import { type FacetKey, LEAST_FACETS, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#kit/text.tsx';
+import { useAwake } from '#kit/use-awake.ts';
 import { keepTerms } from '../keep-terms.ts';
 import { cleared } from '../listing-change.ts';
 import type { Place, ShownFacet } from '../listing-result.ts';
+import { ASLEEP } from '../submit-waiting.ts';
 import { createTermLabel } from '../term-label.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { Facets } from './facets.tsx';
@@ -30,6 +32,7 @@ export type FiltersProps = {
 
 export function Filters({ id, drawerId, state, wanted, facets, name, trail, places, onChange }: FiltersProps) {
   const text = useText();
+  const isAwake = useAwake();
   const label = createTermLabel(text, places);
   const kept = useKeptTerms(facets);
   // What was chosen before this code was there is still in the form.
@@ -39,6 +42,7 @@ export function Filters({ id, drawerId, state, wanted, facets, name, trail, plac
     <FilterColumn id={drawerId}>
       <Form
         id={id}
+        {...(!isAwake && { [ASLEEP]: '' })}
         method="get"
         action={writeListingAddress({ ...cleared(state), q: '', asked: '', sort: 'relevance' })}
         onSubmit={(event) => {

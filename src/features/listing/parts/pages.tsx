@@ -4,7 +4,9 @@ import { LISTING_LIMIT, LISTING_MOST_SHOWN, LISTING_PAGE_SIZE, type ListingState
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
+import { useAwake } from '#kit/use-awake.ts';
 import { FROM_THE_START } from '../listing-change.ts';
+import { FURTHER } from './card-grid.tsx';
 
 type PagesProps = { readonly state: ListingState; readonly total: number };
 
@@ -22,6 +24,8 @@ export function Pages({ state, total }: PagesProps) {
 /** Lengthens the page; the address keeps how far, so that going back finds the same products. */
 function More({ state, total }: PagesProps) {
   const text = useText();
+  const isAwake = useAwake();
+  const address = writeListingAddress({ ...state, hitsPerPage: state.hitsPerPage + LISTING_PAGE_SIZE });
   const shown = Math.min(state.hitsPerPage, total);
   return (
     <>
@@ -30,7 +34,8 @@ function More({ state, total }: PagesProps) {
       </p>
       {shown < Math.min(total, LISTING_MOST_SHOWN) && (
         <Link
-          to={writeListingAddress({ ...state, hitsPerPage: state.hitsPerPage + LISTING_PAGE_SIZE })}
+          // Without script the page comes anew, and would begin at its top.
+          to={isAwake ? address : `${address}#${FURTHER}`}
           keepScroll
           className="inline-flex min-h-12 items-center rounded-control border border-control px-8 font-medium hover:border-ink"
         >

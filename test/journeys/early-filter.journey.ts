@@ -1,0 +1,134 @@
+/** A filter on a slow line: chosen before the code of the listing has come, it is applied all the same, and soon. */
+import { expect, type Page, type Request } from '@playwright/test';
+import { holdCode } from './held-code.ts';
+import { openFilters } from './keyboard.ts';
+import { shops } from './shops.ts';
+import { expectAwake, openAwake, test } from './watched-page.ts';
+
+const [aldermoor] = shops;
+const listing = `${aldermoor?.base}/categories/womens`;
+
+// The same at every width.
+test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
+// What was on its way is given up for the page that was asked for.
+test.use({ expectedErrors: /Failed to fetch/ });
+
+const blue = (page: Page) => page.getByRole('checkbox', { name: /^Blue/ });
+const isDocument = (request: Request) => request.resourceType() === 'document';
+const cards = (page: Page) => page.locator('main [data-product]');
+
+test('FIND-2: filters chosen without an answer for 1.5 s are applied as without script, all of them', async ({ page }) => {
+  await holdCode(page, '**/assets/*.js');
+  await page.goto(listing, { waitUntil: 'domcontentloaded' });
+  await openFilters(page);
+  await blue(page).check();
+  await page.getByRole('checkbox', { name: /^Green/ }).check();
+  await expect(page).toHaveURL(/colour=/);
+  expect(new URL(page.url()).searchParams.getAll('colour').toSorted()).toEqual(['blue', 'green']);
+  await openFilters(page);
+  await expect(blue(page)).toBeChecked();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('FIND-2: a link followed meanwhile is where the shopper goes', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.exposeBinding('tellLonger', () => resolve());
+  await page.addInitScript(() => {
+    const { tellLonger } = window as unknown as { tellLonger: () => void };
+    addEventListener('beforeunload', () => setTimeout(tellLonger, 2_000), { once: true });
+  });
+  await holdCode(page, '**/assets/*.js');
+  await page.goto(listing, { waitUntil: 'domcontentloaded' });
+  await page.route(/\/product\//, async (route) => {
+    // Longer than a filter waits.
+    await promise;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 2 });
+  await cards(page).first().getByRole('heading').getByRole('link').click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test('FIND-2: a filter chosen while the code is on its way is applied once, in place, when that has come', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => isDocument(request) && documents.push(request.url()));
+  await page.clock.install();
+  const { letCome } = await holdCode(page, '**/assets/*.js');
+  await page.goto(listing, { waitUntil: 'domcontentloaded' });
+  await openFilters(page);
+  await blue(page).check();
+  letCome();
+  await expectAwake(page, '#filters input');
+  await expect(page).toHaveURL(/\/womens\?colour=blue$/);
+  await page.clock.fastForward(5_000);
+  await expect(page.locator('#filters')).toBeVisible();
+  expect(documents).toEqual([listing]);
+});
+
+test('FIND-2: a filter chosen while the code that asks the index does not come is answered by the server', async ({ page }) => {
+  await page.route(/assets\/listing\.browser-[^/]*\.js$/, () => undefined);
+  await openAwake(page, listing);
+  await openFilters(page);
+  await expectAwake(page, '#filters input');
+  await blue(page).check();
+  await expect(page).toHaveURL(/colour=blue/);
+  await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
+});
+
+/** Chunks and an address: nothing here is in the page from the start. */
+const FOR_FILTERS = [
+  ...['listing-view', 'listing-address', 'product-card', 'card-hit', 'listing.browser', 'query-product-keys'],
+  ...['search-connection.browser', 'tell-search.browser', 'consent.browser', 'config'],
+];
+
+test('FIND-2: all that the first filter needs is asked for at once, when a hand comes near', async ({ page }) => {
+  const asked = new Set<string>();
+  // None is answered: what is asked for after an answer is not asked for here.
+  await page.route(/\/assets\/[^/]*\.js$|_api\/search\/config/, async (route) => {
+    const name = new URL(route.request().url()).pathname.replace(/^.*\/(.*?)(?:-.{8}\.js)?$/, '$1');
+    if (FOR_FILTERS.includes(name)) asked.add(name);
+    else await route.continue();
+  });
+  await openAwake(page, listing);
+  await page.getByRole('button', { name: 'Filters', exact: true }).focus();
+  await expect.poll(() => [...asked].toSorted()).toEqual(FOR_FILTERS.toSorted());
+});
+
+test('FIND-2: "Show more" pressed before its code is there leads to the first of the further products', async ({ page }) => {
+  await holdCode(page, '**/assets/*.js');
+  await page.goto(listing, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(page).toHaveURL(/show=48/);
+  await expect(cards(page)).toHaveCount(48);
+  await expect(cards(page).nth(24)).toBeInViewport();
+});
+
+test('FIND-2: "Show more" on an awake page adds nothing to the address but how far', async ({ page }) => {
+  await openAwake(page, listing);
+  await page.mouse.move(100, 400);
+  await expectAwake(page, 'main [data-product]');
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(page).toHaveURL(/\/womens\?show=48$/);
+});
+
+test('FIND-2: 400 kbit/s and 400 ms away: a filter is applied within 3 s of the press, before the code has come and after', async ({
+  page,
+  context,
+}) => {
+  const line = await context.newCDPSession(page);
+  const rate = 50_000;
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: rate, uploadThroughput: rate });
+  await page.goto(listing, { waitUntil: 'domcontentloaded' });
+  for (const [name, said] of [
+    ['Blue', /colour=blue/],
+    ['Green', /colour=green/],
+  ] as const) {
+    await openFilters(page);
+    const pressed = Date.now();
+    await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
+    await page.waitForURL(said, { waitUntil: 'commit' });
+    await page.locator('main section[aria-busy=false] [data-product]').first().waitFor({ state: 'attached' });
+    expect(Date.now() - pressed, `ms until ${name} was applied`).toBeLessThan(3_000);
+    await expectAwake(page, '#filters input');
+  }
+});
