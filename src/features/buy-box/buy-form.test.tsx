@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Product } from '#features/catalogue/catalogue.ts';
+import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
@@ -89,6 +89,17 @@ describe('PDP-10: the button', () => {
     expect(button().textContent).toBe('buy.added');
     act(() => void vi.advanceTimersByTime(1));
     expect(button().textContent).toBe('buy.add');
+  });
+
+  test('carries what was shown, for each size where they differ in price, as it posts without script', () => {
+    const shown = (sizes: readonly Variant[]) => {
+      const { container } = render(form(someProduct({ variants: sizes }), { colour: 'moss' }));
+      const value = container.querySelector<HTMLInputElement>('input[name=shownPrice]')?.value;
+      cleanup();
+      return value;
+    };
+    expect(shown([someVariant('moss', 'S'), someVariant('moss', 'M')])).toBe('2000');
+    expect(shown([someVariant('moss', 'S'), someVariant('moss', 'M', 9, { price: 2500 })])).toBe('{"S":2000,"M":2500}');
   });
 
   test('is not "added" for another choice', async () => {

@@ -108,12 +108,14 @@ function useLook(button: ButtonState, words: WordsReport | null, buying: Buying,
   return isAwake && words ? look : { ...look, isHeldBack: false };
 }
 
-/** What is posted without script beside the fields: the colour, and the price where every size costs the same. */
+/** What is posted without script beside the fields: the colour, and what was shown: one price, or one for each size where they differ. */
 function HiddenChoice({ colour, sizes, shown }: Selection) {
+  const isOne = sizes.every(({ price }) => price === shown.price);
+  const prices = isOne ? shown.price : JSON.stringify(Object.fromEntries(sizes.map(({ size, price }) => [size, price])));
   return (
     <>
       <input type="hidden" name="colour" value={colour.key} />
-      {sizes.every(({ price }) => price === shown.price) && <input type="hidden" name="shownPrice" value={shown.price} />}
+      <input type="hidden" name="shownPrice" value={prices} />
     </>
   );
 }

@@ -103,8 +103,7 @@ function Results({ title, data: { state, name, brand, result, trail, places } }:
               cards={cards}
               banners={banners}
               queryId={queryId}
-              furtherAt={state.hitsPerPage - LISTING_PAGE_SIZE}
-              before={(state.page - 1) * state.hitsPerPage}
+              {...{ before: (state.page - 1) * state.hitsPerPage, furtherAt: state.hitsPerPage - LISTING_PAGE_SIZE }}
               coming={isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0}
             />
           )}

@@ -34,3 +34,11 @@ export const REFUSED_EVENT = 'parade:refused';
 export function tellRefused(productKey: string): void {
   document.dispatchEvent(new CustomEvent(REFUSED_EVENT, { detail: { productKey } }));
 }
+
+export type PricedEvent = { readonly sku: string; readonly price: number; readonly wasPrice?: number };
+export const PRICED_EVENT = 'parade:priced';
+
+/** An add has met another price than the page shows. */
+export function tellPriced(detail: PricedEvent): void {
+  document.dispatchEvent(new CustomEvent(PRICED_EVENT, { detail }));
+}

@@ -8,6 +8,7 @@ import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { readCustomWords } from '#features/customisation/field-name.ts';
 import { findPosted } from '#features/selection/selection.ts';
+import { parseJson } from '#kit/parse-json.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { tellProblem } from '#kit/tell-problem.server.ts';
@@ -25,7 +26,9 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   const isCustomised = found.product.customisationGroupName !== undefined;
   try {
     const words = isCustomised && { customFields: readCustomWords(fields) };
-    const items = parseAddItems([{ sku: variant.sku, quantity: Number(fields.quantity ?? 1), ...readShownPrice(fields), ...words }]);
+    const items = parseAddItems([
+      { sku: variant.sku, quantity: Number(fields.quantity ?? 1), ...readShownPrice(fields, variant.size), ...words },
+    ]);
     const { token } = await addToBasket(shop, items);
     keepBasket(shop, token);
     return redirect(links.basket(), 303);
@@ -35,9 +38,12 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   }
 }
 
-/** Where every size costs the same the form says what its page showed. */
-function readShownPrice({ shownPrice }: Record<string, unknown>) {
-  return asText(shownPrice) === undefined ? {} : { shownPrice: Number(shownPrice) };
+/** What the page of the form showed: one price, or one for each size. What cannot be read counts as not said. */
+function readShownPrice(fields: Record<string, unknown>, size: string): { readonly shownPrice?: number } {
+  const read = parseJson(asText(fields.shownPrice) ?? '');
+  const said = 'value' in read ? read.value : undefined;
+  const shown: unknown = typeof said === 'object' && said !== null && Object.hasOwn(said, size) ? Object(said)[size] : said;
+  return typeof shown === 'number' ? { shownPrice: shown } : {};
 }
 
 function refuse(problem: BuyProblem, status: number) {

@@ -57,6 +57,17 @@ describe('a posted buy form', () => {
   });
 
   test.each([
+    ['of the size that was chosen', '{"M":1500,"L":1999}', { shownPrice: 1999 }],
+    ['and nothing where it names another size', '{"M":1500}', {}],
+    ['and nothing where it cannot be read', '{"L":"dear"}', {}],
+    ['and nothing where it is no list', '[', {}],
+  ])('says which price its page showed, %s', async (_, shownPrice, said) => {
+    const { shop, added } = openShop();
+    await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L', shownPrice }));
+    expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1, ...said }]);
+  });
+
+  test.each([
     ['without a size', { colour: 'moss' }],
     ['with a colour that does not exist', { colour: 'plaid', size: 'L' }],
     ['with a size that the colour does not have', { colour: 'ink', size: 'L' }],
