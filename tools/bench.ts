@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   import: () => import('./bench-import.ts'),
   pages: () => import('./bench-pages.ts'),
   choose: () => import('./bench-choose.ts'),
+  filter: () => import('./bench-filter.ts'),
 };
 
 const [asked = ''] = process.argv.splice(2, 1);

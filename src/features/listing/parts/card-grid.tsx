@@ -1,5 +1,7 @@
 /** The products of a listing, with the shapes of those that are on the way. */
 
+import { startTransition, useEffect, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { CardSkeleton } from '#features/product-card/card-skeleton.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
@@ -26,16 +28,21 @@ const FIRST_ROW = 2;
 /** The id of the first product that "Show more" has brought. */
 export const FURTHER = 'further';
 
+/** More than the first view shows; the others are drawn when these have been painted. */
+const DRAWN_FIRST = 8;
+
 export function CardGrid({ cards, banners, coming, furtherAt = 0, level, queryId, before = 0 }: CardGridProps) {
+  const drawn = useDrawn();
+  const shapes = coming + Math.max(0, cards.length - drawn);
   return (
     <ul className="card-grid pt-2" data-query={queryId} data-before={before || undefined}>
       {banners && <Banners banners={banners} />}
-      {cards.map((hit, index) => (
+      {cards.slice(0, drawn).map((hit, index) => (
         <li key={hit.slug} id={furtherAt > 0 && index === furtherAt ? FURTHER : undefined}>
           <ProductCard hit={hit} priority={index < FIRST_ROW} level={level ?? 2} />
         </li>
       ))}
-      {Array.from({ length: coming }, (_, index) => (
+      {Array.from({ length: shapes }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <li key={`coming ${index}`} aria-hidden="true">
           <CardSkeleton />
@@ -43,4 +50,12 @@ export function CardGrid({ cards, banners, coming, furtherAt = 0, level, queryId
       ))}
     </ul>
   );
+}
+
+/** How many cards are drawn. On the server, and on the way back to where a page was scrolled to, all of them at once. */
+function useDrawn(): number {
+  const isSentOrBack = useNavigationType() === 'POP';
+  const [drawn, setDrawn] = useState(isSentOrBack ? Number.POSITIVE_INFINITY : DRAWN_FIRST);
+  useEffect(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY)), []);
+  return drawn;
 }

@@ -1,0 +1,55 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { plainTee } from '#features/product-card/product-card.fixtures.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { TellingWords } from '#kit/text.fixtures.tsx';
+import { CardGrid } from './card-grid.tsx';
+
+afterEach(cleanup);
+
+const cards = Array.from({ length: 24 }, (_, index) => ({ ...plainTee, slug: `tee-${index}`, productKey: `TEE${index}` }));
+const count = () => [document.querySelectorAll('article').length, document.querySelectorAll('.card-grid > li').length];
+
+/** What stood in the document when it was first to be painted. */
+let first: number[] = [];
+
+function Listing() {
+  useLayoutEffect(() => {
+    first = count();
+  }, []);
+  return <CardGrid cards={cards} banners={undefined} coming={0} />;
+}
+
+async function open() {
+  const router = createMemoryRouter([
+    { path: '/', element: null },
+    { path: '/list', Component: Listing },
+  ]);
+  render(
+    <TellingWords>
+      <ShopProvider value={testShop}>
+        <RouterProvider router={router} />
+      </ShopProvider>
+    </TellingWords>,
+  );
+  await act(() => router.navigate('/list'));
+  return router;
+}
+
+test('FIND-3: the first cards of an answer are painted before the others are drawn, which keep their room', async () => {
+  await open();
+  expect(first).toEqual([8, 24]);
+  expect(count()).toEqual([24, 24]);
+});
+
+test('FIND-3: on the way back all are drawn at once, so that the page is as long as it was', async () => {
+  const router = await open();
+  await act(() => router.navigate('/'));
+  first = [];
+  await act(() => router.navigate(-1));
+  expect(first).toEqual([24, 24]);
+});

@@ -1,0 +1,122 @@
+/** Measures a filter from its click until the first new card is painted: `npm run bench -- filter ADDRESS…`, listings of shops that run; several are asked in turn. */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '#tools/chromium.mjs';
+
+const ROUNDS = 8;
+/** Choices on one page; the first of them is told apart. */
+const CHOICES = 5;
+
+/** In ms on this machine, and on one that is four times as slow. */
+const LIMITS = { first: 150, later: 100, firstSlow: 500, laterSlow: 500 } as const;
+
+type Traced = {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Of the thread's own clock, in microseconds. */
+  readonly tts?: number;
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly type?: string } };
+};
+
+/** By the clock, and of the page's own thread alone: others' work on the machine does not count there. */
+type Cost = { readonly wall: number; readonly own: number };
+
+/** Runs in the page: marks when the cards of another answer stand in the document. */
+function markGrids(): void {
+  let grid = document.querySelector('.card-grid');
+  new MutationObserver(() => {
+    const next = document.querySelector('.card-grid');
+    if (next !== null && next !== grid) performance.mark('new cards');
+    grid = next;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+function costOf(trace: readonly Traced[]): Cost | null {
+  const click = trace.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
+  const mark = trace.find(({ name }) => name === 'new cards');
+  const paint = trace.find(({ name, ts, tid }) => name === 'Paint' && tid === mark?.tid && ts > mark.ts);
+  if (!click || !paint) return null;
+  const end = (one: Traced) => one.ts + (one.dur ?? 0);
+  const ownEnd = (one: Traced) => (one.tts ?? 0) + (one.tdur ?? 0);
+  return { wall: (end(paint) - click.ts) / 1000, own: (ownEnd(paint) - (click.tts ?? 0)) / 1000 };
+}
+
+async function measurePage(browser: Browser, address: string, slower: number): Promise<readonly Cost[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.context().addCookies([{ name: 'consent', value: 'necessary', url: address }]);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('#filters input[name=colour]').first().hover();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#filters form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(markGrids);
+  const line = await page.context().newCDPSession(page);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const costs: Cost[] = [];
+  for (let turn = 0; turn < CHOICES; turn += 1) {
+    const cost = await measureChoice(browser, page, turn);
+    if (cost) costs.push(cost);
+  }
+  await page.close();
+  return costs;
+}
+
+async function measureChoice(browser: Browser, page: Page, turn: number): Promise<Cost | null> {
+  const box = page.locator('#filters input[name=colour]:enabled:not(:checked)').nth(turn % 3);
+  await box.hover();
+  await page.waitForTimeout(500);
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
+  const before = page.url();
+  await box.click();
+  await page.waitForFunction((url) => location.href !== url && document.querySelector('#results[aria-busy=false]'), before);
+  // Until what follows a choice at leisure is done as well.
+  await page.waitForTimeout(600);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
+  return costOf(traceEvents.toSorted((a, b) => a.ts - b.ts));
+}
+
+function middleOf(costs: readonly number[]): number {
+  return Math.round(costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? Number.NaN);
+}
+
+function tell(what: string, costs: readonly Cost[], limit: number): void {
+  const [wall, own, best] = [
+    middleOf(costs.map((cost) => cost.wall)),
+    middleOf(costs.map((cost) => cost.own)),
+    Math.round(Math.min(...costs.map((cost) => cost.wall))),
+  ];
+  console.log(`${what}: by the clock ${wall} ms (best ${best}), of the page's thread ${own} ms, of ${limit}; ${costs.length} measured`);
+}
+
+const addresses = process.argv.slice(2);
+if (addresses.length === 0) throw new Error('Usage: npm run bench -- filter http://localhost:3000/categories/womens …');
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  for (const slower of [1, 4] as const) {
+    const found = new Map(addresses.map((address) => [address, [] as (readonly Cost[])[]]));
+    // In turn, so that what else the machine does meets all alike.
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [address, rounds] of found) rounds.push(await measurePage(browser, address, slower));
+    for (const [address, rounds] of found) {
+      const isSlow = slower > 1;
+      console.log(`${address}${isSlow ? `, ${slower} times as slow` : ''}`);
+      tell(
+        '  first filter',
+        rounds.flatMap((costs) => costs.slice(0, 1)),
+        isSlow ? LIMITS.firstSlow : LIMITS.first,
+      );
+      tell(
+        '  later filters',
+        rounds.flatMap((costs) => costs.slice(1)),
+        isSlow ? LIMITS.laterSlow : LIMITS.later,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+}
