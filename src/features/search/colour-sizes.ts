@@ -23,34 +23,48 @@ export function isCountedInPairs({ refinements }: Chosen): boolean {
 
 export type Counts = Readonly<Record<string, number>>;
 
+/** A value of one of the two, with the pairs that it makes with what is chosen of the other. */
+export type Paired = { readonly key: 'colour' | 'size'; readonly value: string; readonly pairs: readonly string[] };
+
+/** Values of which a product may have several pairs: their counts cannot be added up. */
+export function listShared({ refinements: { colour = [], size = [] } }: Chosen, pairs: Counts): readonly Paired[] {
+  const paired = [...(colour.length > 1 ? pairUp('size', colour, pairs) : []), ...(size.length > 1 ? pairUp('colour', size, pairs) : [])];
+  return paired.filter((one) => one.pairs.length > 1);
+}
+
+/** Names a value of one facet among those of both. */
+export function sharedKey({ key, value }: Pick<Paired, 'key' | 'value'>): string {
+  return `${key} ${value}`;
+}
+
 /**
  * How many products each size leads to in the chosen colours, and each colour in the chosen sizes; null where the
- * facet's own counts say it. With several chosen of the other, a product counts once for each that it has.
+ * facet's own counts say it. `shared` holds the counts of what `listShared` lists.
  */
-export function countInPairs(key: TermFacetKey, state: Chosen, pairs: Counts): Counts | null {
+export function countInPairs(key: TermFacetKey, state: Chosen, pairs: Counts, shared: Counts): Counts | null {
   const { colour: colours = [], size: sizes = [] } = state.refinements;
-  if (key === 'size') return colours.length > 0 ? countSizes(colours, pairs) : null;
+  const count = (own: Paired['key'], others: readonly string[]) =>
+    Object.fromEntries(
+      pairUp(own, others, pairs).map((one) => [
+        one.value,
+        shared[sharedKey(one)] ?? Math.max(...one.pairs.map((pair) => pairs[pair] ?? 0)),
+      ]),
+    );
+  if (key === 'size') return colours.length > 0 ? count('size', colours) : null;
   if (key !== 'colour') return null;
-  if (sizes.length > 0) return countColours(sizes, pairs);
+  if (sizes.length > 0) return count('colour', sizes);
   return state.inStock && colours.length > 0 ? pickAlone(pairs) : null;
 }
 
-function countSizes(colours: readonly string[], pairs: Counts): Counts {
-  const counts: Record<string, number> = {};
-  for (const [pair, count] of Object.entries(pairs)) {
+function pairUp(key: Paired['key'], others: readonly string[], pairs: Counts): readonly Paired[] {
+  const byValue = new Map<string, string[]>();
+  for (const pair of Object.keys(pairs)) {
     const [family = '', size] = splitPair(pair);
-    if (size !== undefined && colours.includes(family)) counts[size] = (counts[size] ?? 0) + count;
+    const [value, other] = key === 'size' ? [size, family] : [family, size];
+    if (value === undefined || other === undefined || !others.includes(other)) continue;
+    byValue.set(value, [...(byValue.get(value) ?? []), pair]);
   }
-  return counts;
-}
-
-function countColours(sizes: readonly string[], pairs: Counts): Counts {
-  const counts: Record<string, number> = {};
-  for (const [pair, count] of Object.entries(pairs)) {
-    const [family = '', size] = splitPair(pair);
-    if (size !== undefined && sizes.includes(size)) counts[family] = (counts[family] ?? 0) + count;
-  }
-  return counts;
+  return [...byValue].map(([value, own]) => ({ key, value, pairs: own }));
 }
 
 function pickAlone(pairs: Counts): Counts {

@@ -7,7 +7,8 @@ import { readInstead } from './read-instead.ts';
 import { readBanners, safeAddress, textAt } from './rendering.ts';
 import { SORTS } from './search.ts';
 
-export function toListingPage(results: ListingResults, state: ListingState): ListingPage {
+/** `shared`: counts of values that pairs do not tell. */
+export function toListingPage(results: ListingResults, state: ListingState, shared: Counts = {}): ListingPage {
   const offset = results.page * results.hitsPerPage;
   const edges = results.hits.map((hit, position) => ({
     cursor: String(offset + position),
@@ -23,7 +24,7 @@ export function toListingPage(results: ListingResults, state: ListingState): Lis
     total: results.nbHits,
     instead: readInstead(results),
     facets: [
-      ...TERM_FACETS.flatMap((facet) => termFacet(facet, results, state)),
+      ...TERM_FACETS.flatMap((facet) => termFacet(facet, results, state, shared)),
       ...LEAST_FACETS.flatMap((facet) => leastFacet(facet, results, state)),
       ...priceFacet(results, state),
     ],
@@ -38,14 +39,22 @@ export function toListingPage(results: ListingResults, state: ListingState): Lis
   };
 }
 
+export function readCounts(results: ListingResults, attribute: string): Counts {
+  return (results.disjunctiveFacets.find((facet) => facet.name === attribute)?.data ?? {}) as Counts;
+}
+
 /** Values of a facet that a page offers. */
 export const MOST_TERMS = 100;
 
 /** Chosen values stay even when nothing is left of them, so that they can be taken back. */
-function termFacet({ key, attribute }: (typeof TERM_FACETS)[number], results: ListingResults, state: ListingState): ListingFacet[] {
+function termFacet(
+  { key, attribute }: (typeof TERM_FACETS)[number],
+  results: ListingResults,
+  state: ListingState,
+  shared: Counts,
+): ListingFacet[] {
   const chosen = state.refinements[key] ?? [];
-  const data = (name: string) => (results.disjunctiveFacets.find((facet) => facet.name === name)?.data ?? {}) as Counts;
-  const counts = Object.entries(countInPairs(key, state, data(COLOUR_SIZES)) ?? data(attribute));
+  const counts = Object.entries(countInPairs(key, state, readCounts(results, COLOUR_SIZES), shared) ?? readCounts(results, attribute));
   const found = counts
     .map(([value, count]) => ({ value, count, selected: chosen.includes(value) }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))

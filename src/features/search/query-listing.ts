@@ -1,8 +1,8 @@
 /** Asks the index for a page of a listing, with exact counts for every facet. Load it lazily: it brings the helper (15 kB). */
 import algoliasearchHelper, { type PlainSearchParameters, type SearchParameters, type SearchResults } from 'algoliasearch-helper';
-import { COLOUR_SIZES, isCountedInPairs, isPaired, listPairs } from './colour-sizes.ts';
+import { COLOUR_SIZES, type Counts, isCountedInPairs, isPaired, listPairs, listShared, type Paired, sharedKey } from './colour-sizes.ts';
 import { LEAST_FACETS, type ListingPage, type ListingState, TERM_FACETS } from './listing.ts';
-import { MOST_TERMS, toListingPage } from './listing-page.ts';
+import { MOST_TERMS, readCounts, toListingPage } from './listing-page.ts';
 import { requireIndex, toSearchError } from './no-index.ts';
 import { CARD_ATTRIBUTES, type CardRecord, MARKED_COLOURS } from './product-card.ts';
 import type { SearchConfig } from './search.ts';
@@ -25,10 +25,36 @@ export async function queryListing(
   const helper = createHelper(client, requireIndex(given).index, state, options);
   try {
     const { content } = await helper.searchOnce({});
-    return toListingPage(content, state);
+    const shared = listShared(state, readCounts(content, COLOUR_SIZES));
+    return toListingPage(content, state, await countShared(client, helper.state, shared));
   } catch (error) {
     throw toSearchError(error);
   }
+}
+
+/** The most queries in one call. */
+const MOST_QUERIES = 30;
+
+/** How many products have one of the pairs of each: asked one by one, for a product with two of them counts once. */
+async function countShared(client: SearchClient, refined: SearchParameters, shared: readonly Paired[]): Promise<Counts> {
+  const bare = ['colour', 'size'].reduce(
+    (state, name) => state.clearRefinements(attributeOf(name)),
+    refined.clearRefinements(COLOUR_SIZES),
+  );
+  const own = { page: 0, hitsPerPage: 0, facets: [], attributesToRetrieve: [], attributesToHighlight: [], clickAnalytics: false };
+  const requests = shared.map(({ pairs }) => {
+    const asked = pairs.reduce((state, pair) => state.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(pair)), bare);
+    return { indexName: refined.index, ...algoliasearchHelper(client, refined.index, asked).getQuery(), ...own };
+  });
+  const calls = Array.from({ length: Math.ceil(requests.length / MOST_QUERIES) }, (_, call) =>
+    client.searchForHits(requests.slice(call * MOST_QUERIES, (call + 1) * MOST_QUERIES)),
+  );
+  const answers = (await Promise.all(calls)).flatMap(({ results }) => results);
+  return Object.fromEntries(shared.map((one, index) => [sharedKey(one), answers[index]?.nbHits ?? 0]));
+}
+
+function attributeOf(name: string): string {
+  return TERM_FACETS.find(({ key }) => key === name)?.attribute ?? '';
 }
 
 /** The keys of the first products of a listing, in order, and nothing else of them: cheap however many there are. */
