@@ -1,7 +1,4 @@
-/**
- * Measures an import into the built shop while it runs: `npm run bench -- import 100000`, or `import 2500 wide` for a
- * Merchant feed of 40 columns. Rate, memory, size, time until found.
- */
+/** Measures an import into the built shop while it runs: `bench -- import 100000`, or `import 2500 wide` for 40 columns. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
