@@ -54,3 +54,12 @@ test('that it is over is said in a place that was there before, so that it is re
   rerender(notices(true));
   expect(place.textContent).toBe('basket.holdOver');
 });
+
+test('lines that joined equal ones and lines that did not fit are said, each in its own words', () => {
+  const adjusted = [{ name: 'Coat', wanted: 3, added: 1 }];
+  const joined = [{ name: 'Tee', quantity: 2 }];
+  const rest = { basket: null, told: null, isCheckoutRefused: false, isHoldOver: false, refusal: null };
+  const { container } = render(<Notices {...rest} adjusted={adjusted} joined={joined} />);
+  const said = [...container.querySelectorAll('[role=status] p')].map(({ textContent }) => textContent);
+  expect(said).toEqual(['basket.joined', 'basket.adjusted']);
+});

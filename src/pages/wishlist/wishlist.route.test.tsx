@@ -24,11 +24,12 @@ function Shown() {
 }
 
 /** The page of a customer who keeps one thing, in a shop that is configured so. */
-async function open(fascia: Pick<Fascia, 'wishlistRatio'>) {
+async function open(fascia: Pick<Fascia, 'wishlistRatio'>, found: object | null = { product: someProduct() }) {
   const shop = {
     fascia: { code: 'aldermoor', ...fascia },
+    siblings: [],
     ...{ locale: testShop.locale, currency: 'GBP', public: testShop, customer: { id: '1' } },
-    ports: { wishlists: { list: async () => [kept] }, catalogue: { findProduct: async () => ({ product: someProduct() }) } },
+    ports: { wishlists: { list: async () => [kept] }, catalogue: { findProduct: async () => found } },
   } as unknown as PrivateShop;
   const context = new RouterContextProvider();
   context.set(privateShopContext, async () => shop);
@@ -64,4 +65,16 @@ test('WISH-6: a thing is there with the size that was chosen, beside its others'
     ['M', false],
     ['L', false],
   ]);
+});
+
+test('WISH-6: what is sold no longer can be taken off, and the list is not said to be empty', async () => {
+  await open({}, null);
+  const gone = screen.getByRole('region', { name: 'wishlist.gone' });
+  expect(gone.textContent).toContain('wishlist.goneItem');
+  const form = screen.getByRole('button', { name: 'wishlist.removeName' }).closest('form');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    formType: 'removeFromWishlist',
+    heart: 'TEE00001~TEE00001-moss-L~1~moss',
+  });
+  expect(screen.queryByText('wishlist.empty')).toBeNull();
 });
