@@ -47,7 +47,11 @@ export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
+/** The oldest browsers with popovers, which pages need: without older ones the style sheet is 0.4 kB smaller. */
+const BROWSERS = ['chrome120', 'firefox125', 'safari17.2'];
+
 export default defineConfig({
+  build: { cssTarget: BROWSERS },
   plugins: [
     lightPreload,
     routerPlugin(),
