@@ -8,6 +8,7 @@ import { checkPages } from '#features/content/check-pages.server.ts';
 import type { ContentDesk } from '#features/content/content-desk.ts';
 import { noteVersion, type PageFile, readPageFolder, writePageFile } from '#features/content/page-folder.server.ts';
 import type { PageIssue } from '#features/content/page-issue.ts';
+import { listUnguided } from '#features/pickers/size-guide.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { Order } from './content.ts';
@@ -24,10 +25,40 @@ async function readFolder({ names: [name = ''], cwd, now }: Order, desk: Content
 
 export async function checkFolder(order: Order, desk: ContentDesk): Promise<number> {
   const { files, issues } = await readFolder(order, desk);
-  if (tell(issues, order) > 0) return 1;
+  const wrong = tell(issues, order);
+  for (const notice of await listGuideNotices(files, desk)) order.write(notice);
+  if (wrong > 0) return 1;
   if (files.length === 0) order.write(`There is no page below ${order.names[0]}: pages stand at {fascia}/{locale}/{path}.json.`);
   else order.write(`${files.length} pages, nothing wrong.`);
   return files.length === 0 ? 1 : 0;
+}
+
+/** What is sold without any size guide, by fascia; whoever sells it may mean it so. */
+async function listGuideNotices(files: readonly PageFile[], desk: ContentDesk): Promise<string[]> {
+  const pages = [...(await desk.listPages()), ...files.map(({ name }) => name)];
+  const notices: string[] = [];
+  for (const [fascia, [file]] of Map.groupBy(files, ({ name }) => name.fascia)) {
+    const paths = new Set(pages.filter((page) => page.fascia === fascia).map(({ path }) => `/${path}`));
+    const sized = file ? await listSizedOrNone(desk, file.name) : [];
+    const unguided = listUnguided(sized, (href) => paths.has(decodeURIComponent(href)));
+    notices.push(...unguided.map((one) => `${fascia}: notice: ${sayUnguided(one)}`));
+  }
+  return notices;
+}
+
+/** A fascia or language that the shop does not have is told by its file. */
+async function listSizedOrNone(desk: ContentDesk, name: PageFile['name']): Promise<Awaited<ReturnType<ContentDesk['listSized']>>> {
+  try {
+    return await desk.listSized(name);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return [];
+  }
+}
+
+function sayUnguided({ productKey, count, hrefs }: ReturnType<typeof listUnguided>[number]): string {
+  const what = count === 1 ? `1 product, ${productKey}, has` : `${count} products, such as ${productKey}, have`;
+  return `${what} no size guide: one of ${hrefs.map((href) => href.slice(1)).join(', ')} would be linked`;
 }
 
 /** Nothing is published while anything is wrong. */

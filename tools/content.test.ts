@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentPage } from '#features/content/content.ts';
-import type { ContentDesk } from '#features/content/content-desk.ts';
+import type { ContentDesk, SizedGroup } from '#features/content/content-desk.ts';
 import { writePageFile } from '#features/content/page-folder.server.ts';
-import { isPreviewToken } from '#features/content/preview-token.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { Problem } from '#kit/problem.ts';
 import { runContentCommand } from './content.ts';
@@ -27,8 +26,17 @@ beforeEach(async () => {
   saved = new Map();
   said = [];
   refused = null;
+  isSized = false;
 });
 afterEach(() => rm(folder, { recursive: true }));
+
+/** What the shop sells, for its size guides. */
+const sized: readonly SizedGroup[] = [
+  { productKey: 'P1', productType: 'fashion', brandSlug: 'kiln', department: 'womens', count: 12 },
+  { productKey: 'P3', productType: 'fashion', brandSlug: 'saltmarsh', department: 'womens', collection: 'Salt & Sea', count: 1 },
+  { productKey: 'P4', productType: 'home', brandSlug: 'kiln', department: 'home', count: 5 },
+];
+let isSized = false;
 
 /** Sells the product P1 in the category coats. */
 const desk = {
@@ -38,6 +46,7 @@ const desk = {
     return found ? { page: found, version: 1 } : null;
   },
   findConflict: async () => null,
+  listSized: async () => (isSized ? sized : []),
   async savePage({ locale }, one) {
     if (locale === refused) throw new Problem(422, 'content.scope', 'locale: nobody reads it.', { field: 'locale' });
     const isNew = JSON.stringify(saved.get(one.path)) !== JSON.stringify(one);
@@ -200,6 +209,23 @@ describe('npm run content', () => {
     expect(await run('import', '.')).toBe(0);
   });
 
+  test('check tells which brands have no size guide, and that is nothing wrong', async () => {
+    isSized = true;
+    await writePageFile(folder, { ...english, path: 'home' }, page('home', sound));
+    expect(await run('check', '.')).toBe(0);
+    expect(said).toEqual([
+      'aldermoor: notice: 12 products, such as P1, have no size guide: one of pages/brands/kiln/informational/size-guide, pages/informational/size-guide/womens would be linked',
+      'aldermoor: notice: 1 product, P3, has no size guide: one of pages/brands/salt-sea/informational/size-guide, pages/brands/saltmarsh/informational/size-guide, pages/informational/size-guide/womens would be linked',
+      '1 pages, nothing wrong.',
+    ]);
+    said.length = 0;
+    saved.set('pages/brands/saltmarsh/informational/size-guide', page('pages/brands/saltmarsh/informational/size-guide'));
+    const own = 'pages/brands/kiln/informational/size-guide';
+    await writePageFile(folder, { ...english, path: own }, page(own, sound));
+    expect(await run('check', '.')).toBe(0);
+    expect(said).toEqual(['2 pages, nothing wrong.']);
+  });
+
   test('a file that is no page is named', async () => {
     await writePageFile(folder, { ...english, path: 'home' }, { ...page('home'), title: '' });
     expect(await run('check', '.')).toBe(1);
@@ -235,48 +261,5 @@ describe('npm run content', () => {
     expect(await run('show', '.')).toBe(1);
     expect(await run('check')).toBe(1);
     expect(said[0]).toContain('npm run content -- check DIR');
-  });
-});
-
-describe('npm run content -- preview', () => {
-  const now = new Date('2027-01-01T00:00:00Z');
-  const settings = {
-    PREVIEW_ORIGINS: 'https://editor.example.com',
-    PREVIEW_KEY: 'a key of this test that is long enough',
-    ORIGINS: '{"aldermoor":"https://www.example.com"}',
-  };
-  const print = (args: readonly string[], env: Record<string, string> = settings) =>
-    runContentCommand({
-      args: ['preview', ...args],
-      cwd: folder,
-      openDesk: () => Promise.reject(new Error('No shop is needed.')),
-      write: (line) => said.push(line),
-      now: () => now,
-      env,
-    });
-
-  test('prints an address that opens the page in its language for some hours', async () => {
-    expect(await print(['aldermoor/fr-FR/pages/about.json', '--hours', '2'])).toBe(0);
-    const url = new URL(said[0] ?? '');
-    expect(`${url.origin}${url.pathname}?path=${url.searchParams.get('path')}`).toBe(
-      'https://www.example.com/fr/preview/page?path=pages/about',
-    );
-    const isGood = (hours: number) =>
-      isPreviewToken(url.searchParams.get('token') ?? '', settings.PREVIEW_KEY, {
-        fascia: 'aldermoor',
-        now: new Date(now.getTime() + hours * 3_600_000),
-      });
-    expect([isGood(1.9), isGood(2)]).toEqual([true, false]);
-    expect(said[1]).toContain('Good until 2027-01-01T02:00Z');
-  });
-
-  test.each([
-    [['aldermoor/en-GB/home'], {}, /PREVIEW_ORIGINS and PREVIEW_KEY: are not set/],
-    [['nobody/en-GB/home'], settings, /there is no such fascia/],
-    [['aldermoor/ar-AE/home'], settings, /not in this language/],
-    [['aldermoor/en-GB/home', '--hours', '25'], settings, /--hours: 25 is not between 0 and 24/],
-  ])('%j is refused in words', async (args, env, words) => {
-    expect(await print(args, env)).toBe(1);
-    expect(said.join('\n')).toMatch(words);
   });
 });

@@ -5,6 +5,7 @@ import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, ContentScope, PageName } from './content.port.ts';
 import type { ContentDesk, Named } from './content-desk.ts';
 import { keepPicture } from './keep-picture.server.ts';
+import { listSized } from './list-sized.server.ts';
 import { findConflict, findShown, listBegun, saveUpon } from './save-page.server.ts';
 
 export type DeskPorts = {
@@ -69,6 +70,7 @@ export function createContentDesk({ contentEditing, catalogue, pictures, scopes 
     },
     savePicture: (file) => keepPicture(pictures, file),
     listUnknown: (given, named) => listUnknown({ catalogue, pictures }, scopeOf(given), named),
+    listSized: (given) => listSized(catalogue, scopeOf(given)),
   };
 }
 

@@ -23,6 +23,8 @@ export type ContentDesk = {
   savePicture(file: string): Promise<KeptPicture>;
   /** Which of these the shop does not have. */
   listUnknown(scope: ContentScope, named: Named): Promise<Named>;
+  /** All that the fascia sells, by what decides which size guide is linked. */
+  listSized(scope: ContentScope): Promise<readonly SizedGroup[]>;
 };
 
 export type Saving = {
@@ -38,6 +40,16 @@ export type SavedPage = { readonly version: number; readonly isNew: boolean };
 
 /** `id` and `tint` go into the fields of the same names. */
 export type KeptPicture = { readonly id: string; readonly tint: string; readonly width: number; readonly height: number };
+
+/** Products that are alike to a size guide; `productKey` names one of them. */
+export type SizedGroup = {
+  readonly productKey: string;
+  readonly productType: string;
+  readonly brandSlug: string;
+  readonly department: string;
+  readonly collection?: string | undefined;
+  readonly count: number;
+};
 
 /** What content may name of a shop. */
 export type Named = {

@@ -56,6 +56,8 @@ function answer(call: ContentCall, desk: ContentDesk): Promise<unknown> {
       return desk.savePicture(call.file);
     case 'listUnknown':
       return desk.listUnknown(call, call.named);
+    case 'listSized':
+      return desk.listSized(call);
   }
 }
 

@@ -16,6 +16,13 @@ const AT_ONCE = 200;
 const names = z.array(z.string());
 const pageNames = z.array(z.object({ fascia: z.string(), locale: z.string(), path: z.string() }));
 const named = z.object({ productKeys: names, productSlugs: names, categorySlugs: names, skus: names, pictures: names });
+const sized = z.array(
+  z.object({
+    ...{ productKey: z.string(), productType: z.string(), brandSlug: z.string(), department: z.string() },
+    collection: z.string().exactOptional(),
+    count: z.number(),
+  }),
+);
 const version = z.number();
 const moment = z.iso
   .datetime()
@@ -58,6 +65,7 @@ export function openRemoteDesk(control: ShopControl): ContentDesk {
         .object({ id: z.string(), tint: z.string(), width: z.number(), height: z.number() })
         .parse(await call({ call: 'savePicture', file })),
     listUnknown: (scope, asked) => listUnknown(call, scope, asked),
+    listSized: async ({ fascia, locale }) => sized.parse(await call({ call: 'listSized', fascia, locale })),
   };
 }
 

@@ -61,6 +61,7 @@ export const callSchema = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('deletePage'), ...pageName }),
   z.strictObject({ call: z.literal('rollback'), ...pageName, version: version.nullable() }),
   z.strictObject({ call: z.literal('savePicture'), file: z.string().min(1).max(4_000) }),
+  z.strictObject({ call: z.literal('listSized'), ...scope }),
   z.strictObject({
     call: z.literal('listUnknown'),
     ...scope,

@@ -4,7 +4,7 @@ import { links } from '#links';
 
 export type SizeGuide = { readonly href: string; readonly opensTab: boolean };
 
-type Sized = Pick<Product, 'collection' | 'brandSlug' | 'department'>;
+type Sized = Pick<Product, 'brandSlug' | 'department'> & { readonly collection?: string | undefined };
 
 /** S§2: the collection's guide, else the brand's, else the department's. */
 export function listSizeGuides({ collection, brandSlug, department }: Sized): readonly string[] {
@@ -13,8 +13,10 @@ export function listSizeGuides({ collection, brandSlug, department }: Sized): re
 }
 
 /** What is sold without any guide: by brand and department, with the pages of which one is needed. */
-export function listUnguided<Item extends Sized & Pick<Product, 'productType' | 'productKey'>>(
-  products: readonly Item[],
+type Sold = Sized & Pick<Product, 'productKey'> & { readonly productType: string /** Of how many it is one. */; readonly count?: number };
+
+export function listUnguided(
+  products: readonly Sold[],
   hasPage: (href: string) => boolean,
 ): readonly { readonly productKey: string; readonly count: number; readonly hrefs: readonly string[] }[] {
   const groups = Map.groupBy(
@@ -23,6 +25,8 @@ export function listUnguided<Item extends Sized & Pick<Product, 'productType' | 
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    return first ? [{ productKey: first.productKey, count: group.length, hrefs: listSizeGuides(first) }] : [];
+    return first
+      ? [{ productKey: first.productKey, count: group.reduce((sum, { count = 1 }) => sum + count, 0), hrefs: listSizeGuides(first) }]
+      : [];
   });
 }

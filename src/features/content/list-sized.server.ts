@@ -1,0 +1,27 @@
+/** What a fascia sells, in groups that have the same size guide. */
+import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import type { SizedGroup } from './content-desk.ts';
+
+const AT_ONCE = 200;
+
+export async function listSized(catalogue: Pick<Catalogue, 'readProducts'>, scope: CatalogueScope): Promise<SizedGroup[]> {
+  const groups = new Map<string, SizedGroup>();
+  for (let after = ''; ; ) {
+    const products = await catalogue.readProducts(scope, after, AT_ONCE);
+    for (const { productKey, productType, brandSlug, department, collection } of products) {
+      const key = JSON.stringify([productType, brandSlug, department, collection]);
+      const group = groups.get(key) ?? {
+        productKey,
+        productType,
+        brandSlug,
+        department,
+        ...(collection !== undefined && { collection }),
+        count: 0,
+      };
+      groups.set(key, { ...group, count: group.count + 1 });
+    }
+    const last = products.at(-1);
+    if (!last || products.length < AT_ONCE) return [...groups.values()];
+    after = last.productKey;
+  }
+}

@@ -1,0 +1,20 @@
+/** What a fascia sells, in groups that have the same size guide. */
+import { expect, test } from 'vitest';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { listSized } from './list-sized.server.ts';
+
+const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
+
+test('all of a large catalogue is counted, by type, brand, department and collection', async () => {
+  const products = Array.from({ length: 450 }, (_one, index) => {
+    const own = index % 3 === 0 ? { collection: 'Salt & Sea' } : {};
+    return { productKey: `P${1000 + index}`, productType: 'fashion', brandSlug: 'kiln', department: 'womens', ...own } as Product;
+  });
+  const readProducts = async (_scope: unknown, after: string, limit: number) =>
+    products.filter(({ productKey }) => productKey > after).slice(0, limit);
+  const alike = { productType: 'fashion', brandSlug: 'kiln', department: 'womens' };
+  expect(await listSized({ readProducts }, scope)).toEqual([
+    { productKey: 'P1000', ...alike, collection: 'Salt & Sea', count: 150 },
+    { productKey: 'P1001', ...alike, count: 300 },
+  ]);
+});
