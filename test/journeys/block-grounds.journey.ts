@@ -1,7 +1,9 @@
 /** Editors' blocks where their makers did not stand: on dark grounds, without movement, in long words and without any. */
 import { expect } from '@playwright/test';
+import { fixturePicture } from '../../src/blocks/fixture-pictures.ts';
 import { readExamples } from '../../src/blocks/read-examples.node.server.ts';
 import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
+import { findContrast } from '../../src/features/content/contrast.ts';
 import { blockSchemaId } from '../../src/kit/define-block-content.ts';
 import { type Foreign, listForeignSections } from './foreign-pages.ts';
 import { openSections, scrollThrough } from './post-sections.ts';
@@ -23,6 +25,25 @@ for (const shop of shops)
     await openSections(page, shop.base, [...opening, ...ink], 'ink');
     await scrollThrough(page);
     await expectAccessible(page);
+  });
+
+for (const shop of shops)
+  test(`the buttons of a carousel on ink have an edge that is seen at ${shop.name}`, async ({ page }) => {
+    test.skip(isPhone(page), 'colours do not depend on the width');
+    const cards = ['One', 'Other', 'Third'].map((title) => ({
+      title,
+      roundel: fixturePicture('perfume'),
+      link: { label: title, href: '/' },
+    }));
+    const row = block('cta-carousel', { title: 'A row', cards, slidesDesktop: 1 });
+    await openSections(page, shop.base, [...opening, block('section', { ground: 'ink', sections: [row] })], 'edges');
+    await scrollThrough(page);
+    for (const name of ['Previous slide', 'Next slide']) {
+      const { width, edge, ground } = await page.getByRole('button', { name }).evaluate(readEdge);
+      expect(width).toBeGreaterThanOrEqual(1);
+      // WCAG 1.4.11.
+      expect(findContrast(edge, ground), `${name}: ${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
   });
 
 test.describe('reasons that take turns', () => {
@@ -94,6 +115,25 @@ test.describe('words of others', () => {
       await expectAccessible(page);
     });
 });
+
+/** In the page: a button's border and what it stands on, as #rrggbb. */
+function readEdge(button: Element) {
+  const toHex = (colour: string) => {
+    const pen = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!pen) throw new Error('nothing can be drawn');
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    return `#${[...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  };
+  let holder: Element | null = button;
+  while (holder && getComputedStyle(holder).backgroundColor === 'rgba(0, 0, 0, 0)') holder = holder.parentElement;
+  const { borderTopColor, borderTopWidth } = getComputedStyle(button);
+  return {
+    width: Number.parseFloat(borderTopWidth),
+    edge: toHex(borderTopColor),
+    ground: toHex(holder ? getComputedStyle(holder).backgroundColor : 'white'),
+  };
+}
 
 /** In the page. */
 function listSeenReasons(): string[] {

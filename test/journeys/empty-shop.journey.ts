@@ -1,0 +1,37 @@
+/** An editor before there is anything: a shop without products and pages. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { blockSchemaId } from '../../src/kit/define-block-content.ts';
+import { type Server, startServer } from '../storms/server.ts';
+import { openAwake, test } from './watched-page.ts';
+
+let folder: string;
+let server: Server;
+
+test.skip(({ isMobile }) => isMobile, 'editors sit at desks');
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parade-empty-'));
+  server = await startServer({ dataDir: join(folder, 'var'), settings: { DEV_TOOLS: '1' } });
+});
+
+test.afterAll(async () => {
+  await server.child.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the preview of an empty shop opens with a home page to be written, shows it, and publishes it', async ({ page }) => {
+  await openAwake(page, `${server.base}/dev/preview`);
+  await expect(page.locator('iframe[data-ready="0"]')).toBeVisible();
+  const editor = page.getByLabel('The page as JSON');
+  const written = JSON.parse(await editor.inputValue());
+  expect(written).toMatchObject({ path: 'home', sections: [] });
+  const header = { _meta: { schema: blockSchemaId('header') }, title: 'The first words' };
+  await editor.fill(JSON.stringify({ ...written, title: 'Home', sections: [header] }));
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: header.title })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('Version 1 is published.');
+  await expect.poll(async () => await (await fetch(server.base)).text()).toContain(header.title);
+});
