@@ -4,6 +4,7 @@ import { readBlockContents } from '#blocks/block-contents.node.server.ts';
 import { listSectionFaults } from '#blocks/list-section-faults.ts';
 import { checkPages } from '#features/content/check-pages.server.ts';
 import type { ContentDesk } from '#features/content/content-desk.ts';
+import { listUnguided } from '#features/pickers/size-guide.ts';
 import { brands } from '../catalogue/brands.ts';
 import { toSlug } from '../catalogue/build-product.ts';
 import { buildSampleCatalogue } from '../catalogue/catalogue.ts';
@@ -68,4 +69,22 @@ test('a low frame leaves what stands its feet, and what hangs its neck', () => {
   expect(picture('scene-table', 'stone', 'A table')).toHaveProperty('focus', 'bottom');
   expect(picture('scene-knitwear', 'oat', 'A roll-neck')).toHaveProperty('focus', 'top');
   expect(picture('mug', 'stone', 'A mug')).not.toHaveProperty('focus');
+});
+
+test('PDP-13: every size guide that a product of the sample links is there, in each language', () => {
+  const faults = Map.groupBy(pages, ({ fascia, locale }) => `${fascia} ${locale}`);
+  expect(faults.size).toBe(8);
+  for (const [scope, own] of faults) {
+    const there = new Set(own.map(({ page }) => `/${page.path}`));
+    const [fascia = ''] = scope.split(' ');
+    const sold = products
+      // A membership is worn by nobody.
+      .filter(({ availableFascias, department }) => availableFascias.includes(fascia) && department !== 'services')
+      .map((product) => ({ ...product, brandSlug: toSlug(product.brand) }));
+    expect(sold.filter(({ productType }) => productType === 'fashion').length > 0 || fascia === 'fernhollow', scope).toBe(true);
+    expect(
+      listUnguided(sold, (href) => there.has(href)),
+      scope,
+    ).toEqual([]);
+  }
 });

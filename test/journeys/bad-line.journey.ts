@@ -199,6 +199,19 @@ test('a drawer that is opened before the page is awake stays open', async ({ pag
   await expect(menu).toBeVisible();
 });
 
+test('FIND-2: a drawer of filters that is opened before the page is awake stays open, and is a dialog from then on', async ({ page }) => {
+  const { letCome } = await holdCode(page, '**/assets/*.js');
+  await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const drawer = page.locator('#filters');
+  await expect(drawer).toBeVisible();
+  letCome();
+  await expectAwake(page, '#filters input');
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  const isHeld = (selector: string) => page.locator(selector).evaluate((element) => element.closest('[inert]') !== null);
+  expect([await isHeld('h1'), await isHeld('.card-grid'), await isHeld('#filters')]).toEqual([true, true, false]);
+});
+
 test('FIND-2: a search that was sent stands clear of its own suggestions, and so does the product that they led to', async ({ page }) => {
   await openAwake(page, base);
   const field = page.locator('header input[name=q]');

@@ -182,7 +182,7 @@ test('after the last products the focus stays at the end of the list', async ({ 
     await expect(page).toHaveURL(new RegExp(`show=${shown + 24}`));
     await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
   }
-  await expect(page.locator('[data-focus-after]')).toBeFocused();
+  await expect(page.locator('#results [data-focus-after]')).toBeFocused();
 });
 
 test('the drawer of filters is a dialog: nothing behind it scrolls or answers, and the focus goes in and back', async ({
@@ -211,6 +211,36 @@ test('the drawer of filters is a dialog: nothing behind it scrolls or answers, a
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   expect(await isHeld()).toBe(false);
+});
+
+test('what is chosen stands in the drawer too, and the focus stays there when it is taken back', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have a column');
+  await openAwake(page, `${aldermoor.base}/categories/womens?colour=blue&colour=green`);
+  await page.mouse.move(100, 400);
+  await expectAwake(page, 'main [data-product]');
+  await page.getByRole('button', { name: 'Filters, 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  const chip = (name: string) => dialog.getByRole('link', { name: `Remove ${name}` });
+  await chip('Blue').focus();
+  await page.keyboard.press('Enter');
+  await expectListed(page, /womens\?colour=green$/);
+  await expect(chip('Green')).toBeFocused();
+  await expect(dialog.getByRole('checkbox', { name: /^Blue/ })).not.toBeChecked();
+  await page.keyboard.press('Enter');
+  await expectListed(page, /womens$/);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});
+
+test('in German a price is typed with a comma, and stands so in its field', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the same at every width');
+  await openAwake(page, `${aldermoor.base}/de/categories/womens`);
+  await openFilters(page);
+  const field = page.getByRole('textbox', { name: 'Höchster Preis' });
+  await field.fill('45,50');
+  await field.press('Enter');
+  await expectListed(page, /price=0-45\.5$/);
+  await expect(field).toHaveValue('45,5');
 });
 
 test('applied filters are within reach after scrolling, and a link leads past them', async ({ page, isMobile }) => {

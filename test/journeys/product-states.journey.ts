@@ -183,10 +183,41 @@ test('PDP-5: the question for consent leaves the bar at the lower edge in sight'
   await page.evaluate(() => scrollTo(0, 1600));
   const bar = page.locator('main form .fixed button');
   await expect(bar).toBeVisible();
-  const consent = page.locator('#consent');
-  if (await consent.isVisible()) {
-    const [own, asked] = await Promise.all([bar.boundingBox(), consent.locator('section').boundingBox()]);
-    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
-  }
+  const question = page.locator('#consent section');
+  await expect(question).toBeVisible();
+  const placeOf = (element: Element) => element.getBoundingClientRect();
+  const [own, asked] = [await bar.evaluate(placeOf), await question.evaluate(placeOf)];
+  expect(own.height).toBeGreaterThan(0);
+  expect(own.bottom).toBeLessThanOrEqual(asked.top);
   await bar.click({ trial: true });
+});
+
+test('PDP-5: French puts a space before the colon of the colour, German none', async ({ page }) => {
+  await openAwake(page, `${aldermoor}/fr${tee}`);
+  await expect(page.getByRole('region', { name: 'Couleur' }).locator('p').first()).toHaveText(/^Couleur[\u00a0\u202f]: \S/);
+  await openAwake(page, `${aldermoor}/de${tee}`);
+  await expect(page.getByRole('region', { name: 'Farbe' }).locator('p').first()).toHaveText(/^Farbe: \S/);
+});
+
+test('PDP-11: what a price is made of stands within a narrow page', async ({ page }) => {
+  test.skip(!isPhone(page));
+  await page.route('**/_api/shopper*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), isOffice: true } });
+  });
+  const steps = { price: 3000, wasPrice: 4000, preDiscountPrice: 3400, discountEffects: [{ name: 'Autumn weekend event', value: 400 }] };
+  await page.route('**/_api/internalPrice/**', async (route) => {
+    const skus = new Set([...(await page.content()).matchAll(/"sku":"([^"]+)"/g)].map(([, sku]) => sku));
+    await route.fulfill({ json: { variants: [...skus].map((sku) => ({ sku, ...steps })) } });
+  });
+  await openAwake(page, `${aldermoor}${tee}`);
+  await page.mouse.move(5, 300);
+  await page.getByRole('button', { name: 'How this price came about' }).click();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toContainText('Autumn weekend event');
+  const [left, right] = await tooltip
+    .locator('> span')
+    .evaluate((box) => [box.getBoundingClientRect().left, box.getBoundingClientRect().right]);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(390);
 });

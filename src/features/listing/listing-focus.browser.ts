@@ -17,7 +17,7 @@ export function watchListing(root: HTMLElement, drawer: HTMLElement): () => void
   };
 }
 
-type Lost = { readonly element: Element; readonly place: number; readonly after: HTMLElement | null };
+type Lost = { readonly element: Element; readonly chips: Element | null; readonly place: number; readonly after: HTMLElement | null };
 
 /** React takes what had the focus away, and the browser would begin at the page's top again. */
 function keepFocus(root: HTMLElement): () => void {
@@ -40,7 +40,7 @@ function keepFocus(root: HTMLElement): () => void {
 
 function describe(element: Element): Lost {
   const chips = element.closest(CHIPS);
-  return { element, place: chips ? linksOf(chips).indexOf(element) : -1, after: element.closest<HTMLElement>(PLACES) };
+  return { element, chips, place: chips ? linksOf(chips).indexOf(element) : -1, after: element.closest<HTMLElement>(PLACES) };
 }
 
 function linksOf(chips: Element): readonly Element[] {
@@ -48,9 +48,9 @@ function linksOf(chips: Element): readonly Element[] {
 }
 
 /** The chip that moved up to its place, the last but "clear all" where it was the last; else the part that it stood in, else the results. */
-function findNext(root: HTMLElement, { place, after }: Lost): HTMLElement | null {
-  const links = place < 0 ? [] : linksOf(root.querySelector(CHIPS) ?? root).slice(0, -1);
-  const chip = root.querySelector(CHIPS) ? links[Math.min(place, links.length - 1)] : undefined;
+function findNext(root: HTMLElement, { chips, place, after }: Lost): HTMLElement | null {
+  const links = chips?.isConnected ? linksOf(chips).slice(0, -1) : [];
+  const chip = links[Math.min(place, links.length - 1)];
   if (chip instanceof HTMLElement) return chip;
   return after?.isConnected ? after : root.querySelector<HTMLElement>('#results');
 }

@@ -36,3 +36,15 @@ test('CARD-5: one at a time, and a card that goes away before its answer gives t
   await press(/vest/);
   expect(held(/vest/)).toBe('true');
 });
+
+test('CARD-5: while its product is on the way the sign of the button says so, without motion too', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  render(<Cards names={['tee']} />);
+  const said = () => [screen.getByRole('link').textContent, screen.getByRole('link').getAttribute('aria-busy')];
+  expect(said()).toEqual(['+', null]);
+  await press(/tee/);
+  expect(said()).toEqual(['…', 'true']);
+  resolve(Response.json({ error: { code: 'catalogue.away' } }, { status: 503 }));
+  await vi.waitFor(() => expect(said()).toEqual(['+', null]));
+});

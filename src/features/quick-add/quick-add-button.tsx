@@ -31,6 +31,7 @@ export function QuickAddButton({ productId, name, to, colour, size }: QuickAddBu
   const text = useText();
   const link = useRef<HTMLAnchorElement>(null);
   const [isActive, setActive] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   // A card that goes away with its page gives the turn back too.
   useEffect(() => {
     const own = link.current;
@@ -47,18 +48,21 @@ export function QuickAddButton({ productId, name, to, colour, size }: QuickAddBu
           if (taken) return;
           taken = link.current;
           setActive(true);
+          setLoading(true);
         }}
         aria-label={text('card.quickAdd', { name })}
         aria-disabled={isActive || undefined}
+        aria-busy={isLoading || undefined}
         className="quick-add no-print"
       >
-        +
+        {isLoading ? '…' : '+'}
       </Link>
       {isActive && (
         <Suspense fallback={<PressAgain on={link} />}>
           <LateQuickAdd
             productId={productId}
             wanted={{ colour, size }}
+            onLoaded={() => setLoading(false)}
             onClosed={() => free(link.current)}
             onOver={() => setActive(false)}
           />

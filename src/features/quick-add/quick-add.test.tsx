@@ -43,7 +43,13 @@ async function open(product: Product | null, colour = 'moss') {
   await act(async () => {
     render(
       <ShopProvider value={testShop}>
-        <QuickAdd productId="TEE00001" wanted={{ colour }} onClosed={() => (told.closed += 1)} onOver={() => (told.over += 1)} />
+        <QuickAdd
+          productId="TEE00001"
+          wanted={{ colour }}
+          onLoaded={() => undefined}
+          onClosed={() => (told.closed += 1)}
+          onOver={() => (told.over += 1)}
+        />
       </ShopProvider>,
     );
   });

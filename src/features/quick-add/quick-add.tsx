@@ -11,23 +11,30 @@ export type QuickAddProps = {
   readonly productId: string;
   /** What the card shows. */
   readonly wanted: Wanted;
+  /** There is something to see of it, or it has failed. */
+  readonly onLoaded: () => void;
   /** Another one may begin. */
   readonly onClosed: () => void;
   /** Nothing of this one is left to show. */
   readonly onOver: () => void;
 };
 
-export function QuickAdd({ productId, wanted, onClosed, onOver }: QuickAddProps) {
+export function QuickAdd({ productId, wanted, onLoaded, onClosed, onOver }: QuickAddProps) {
   useText('product');
   const text = useText('quick-add');
   const { locale } = useShop();
   const running = useQuickAdding(productId, wanted, locale.tag);
   const { step, product, selection, failure, tell } = running;
+  const isLoaded = step.name !== 'loading';
   const isClosed = step.name === 'closed';
   const isOver = isClosed && failure === null;
 
+  const tellLoaded = useEffectEvent(onLoaded);
   const tellClosed = useEffectEvent(onClosed);
   const tellOver = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isLoaded) tellLoaded();
+  }, [isLoaded]);
   useEffect(() => {
     if (isClosed) tellClosed();
   }, [isClosed]);

@@ -32,8 +32,8 @@ export async function queryListing(
   }
 }
 
-/** The most queries in one call. */
-const MOST_QUERIES = 30;
+/** In one call, so that it costs no more than that of the listing itself. */
+const MOST_QUERIES = 8;
 
 /** How many products have one of the pairs of each: asked one by one, for a product with two of them counts once. */
 async function countShared(client: SearchClient, refined: SearchParameters, shared: readonly Paired[]): Promise<Counts> {

@@ -1,4 +1,5 @@
 /** What a product's page says where the specification gives the words. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { messages as box } from '#features/buy-box/buy-box.messages.ts';
 import { messages as customisation } from '#features/customisation/customisation.messages.ts';
@@ -7,6 +8,7 @@ import { messages as pickers } from '#features/pickers/pickers.messages.ts';
 import { messages as price } from '#features/price/price.messages.ts';
 import { messages as promotion } from '#features/promotion/promotion.messages.ts';
 import { messages as quickAdd } from '#features/quick-add/quick-add.messages.ts';
+import { messages as page } from './product.messages.ts';
 import { messages as information } from './product-information.messages.ts';
 
 test.each([
@@ -28,3 +30,29 @@ test.each([
 ])('%s: %s', (_, said, words) => {
   expect(said).toBe(words);
 });
+
+/** What no language may say: there is no surcharge, and only clothes have tags. */
+const UNTRUE = {
+  'product.surcharge': /surcharge|supplément|frais|aufpreis|zuschlag|gebühr|رسوم|تكلفة/i,
+  'product.returnsBeauty': /tags?\b|étiquette|etikett|بطاق/i,
+  'product.returnsOther': /tags?\b|étiquette|etikett|بطاق/i,
+} as const;
+
+test.each(['fr-FR', 'de-DE', 'ar'])('PDP-3: %s promises of delivery and return what holds', async (tag) => {
+  const words = JSON.parse(await readFile(`src/locales/${tag}/product.json`, 'utf8')) as Record<string, string>;
+  expectTrue(words);
+  // The pattern would find it where it is right.
+  expect(words['product.returnsFashion']).toMatch(UNTRUE['product.returnsOther']);
+});
+
+test('PDP-3: English promises of delivery and return what holds', () => {
+  expectTrue({ ...page, ...information });
+  expect(information['product.returnsFashion']).toMatch(UNTRUE['product.returnsOther']);
+});
+
+function expectTrue(words: Readonly<Record<string, string>>): void {
+  for (const [key, untrue] of Object.entries(UNTRUE)) {
+    expect(words[key], key).toMatch(/\S{2,} \S+/);
+    expect(words[key], key).not.toMatch(untrue);
+  }
+}

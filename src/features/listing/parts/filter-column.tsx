@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
-export function FilterColumn({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+type FilterColumnProps = {
+  readonly id: string;
+  /** What has been chosen, for the drawer: the page's own list lies behind it. */
+  readonly chosen: ReactNode;
+  readonly children: ReactNode;
+};
+
+export function FilterColumn({ id, chosen, children }: FilterColumnProps) {
   const text = useText();
   return (
     <section id={id} popover="auto" aria-label={text('listing.filters')} className="drawer filters">
@@ -18,6 +25,9 @@ export function FilterColumn({ id, children }: { readonly id: string; readonly c
         >
           <Icon name="close" />
         </button>
+      </div>
+      <div className="outline-none lg:hidden" tabIndex={-1} data-focus-after>
+        {chosen}
       </div>
       {children}
       <div className="sticky -bottom-4 -mx-4 -mb-4 bg-paper p-4 lg:hidden noscript:hidden">

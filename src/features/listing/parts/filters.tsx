@@ -6,11 +6,12 @@ import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#kit/text.tsx';
 import { useAwake } from '#kit/use-awake.ts';
 import { keepTerms } from '../keep-terms.ts';
-import { cleared } from '../listing-change.ts';
+import { cleared, isRefined } from '../listing-change.ts';
 import type { Place, ShownFacet } from '../listing-result.ts';
 import { ASLEEP } from '../submit-waiting.ts';
 import { createTermLabel } from '../term-label.ts';
 import { CategoryTree } from './category-tree.tsx';
+import { Chips } from './chips.tsx';
 import { Facets } from './facets.tsx';
 import { FilterColumn } from './filter-column.tsx';
 
@@ -39,7 +40,7 @@ export function Filters({ id, drawerId, state, wanted, facets, name, trail, plac
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(onChange, []);
   return (
-    <FilterColumn id={drawerId}>
+    <FilterColumn id={drawerId} chosen={isRefined(wanted) && <Chips state={wanted} brand={undefined} places={places} />}>
       <Form
         id={id}
         {...(!isAwake && { [ASLEEP]: '' })}
