@@ -54,9 +54,14 @@ export function buildProduct(recipe: Recipe): ProductRecord {
     variants: buildVariants(recipe, productKey, keys, random),
     popularity: drawPopularity(recipe, random),
     newFrom: `2026-${String(random.whole(1, 11)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
-    facts: { ...collection, material: [substance.name['en-GB']], styleTaxonomy: kind.noun['en-GB'], isBulky: kind.isBulky ?? false },
+    facts: { ...collection, ...styleOf(kind), material: [substance.name['en-GB']], isBulky: kind.isBulky ?? false },
     status: 'live',
   };
+}
+
+function styleOf({ noun }: Kind) {
+  const style = noun['en-GB'];
+  return { styleTaxonomy: style, termNames: { [style]: noun } };
 }
 
 /** `Relaxed linen midi dress`; the other languages put the noun first, where nothing need agree. */

@@ -75,6 +75,7 @@ function textIn(texts: Readonly<Record<string, string>> | undefined, locale: str
 function toRecord(product: ProductRecord, categories: ReadonlyMap<string, CategoryRecord>, locale: string): JudgedRecord {
   const path = product.categories.flatMap((slug) => ancestry(slug, categories));
   const text = (texts?: Readonly<Record<string, string>>) => textIn(texts, locale);
+  const termName = (term: string) => textIn(product.facts?.termNames?.[term] ?? { 'en-GB': term }, locale);
   return {
     objectID: product.productKey,
     name: text(product.name),
@@ -83,8 +84,9 @@ function toRecord(product: ProductRecord, categories: ReadonlyMap<string, Catego
     categoryNames: [...new Set(path.map(({ name }) => text(name)))],
     colours: product.colours.map(({ label }) => text(label)),
     colourFacet: [...new Set(product.colours.map(({ facet }) => facet))],
-    styleTaxonomy: product.facts?.styleTaxonomy ?? null,
-    occasion: product.facts?.occasion ?? [],
+    styleTaxonomy: product.facts?.styleTaxonomy === undefined ? null : termName(product.facts.styleTaxonomy),
+    occasion: (product.facts?.occasion ?? []).map(termName),
+    collection: product.facts?.collection ?? null,
     material: product.facts?.material ?? [],
     variantSkus: product.variants.map(({ sku }) => sku),
     description: text(product.description),

@@ -51,6 +51,13 @@ async function misses(
   return missed;
 }
 
+/** Of its style, occasions and collection. */
+function labelProduct({ facts = {} }: (typeof products)[number], locale: string): readonly string[] {
+  const { styleTaxonomy: style, occasion = [], collection, termNames = {} } = facts;
+  const terms = [...(style === undefined ? [] : [style]), ...occasion];
+  return [...terms.map((term) => termNames[term]?.[locale] ?? term), ...(collection === undefined ? [] : [collection])];
+}
+
 describe.each(LOCALES)('in %s', (locale) => {
   test('colours and departments find their products', async () => {
     const labels = await labelsOf(locale);
@@ -78,6 +85,26 @@ describe.each(LOCALES)('in %s', (locale) => {
         0.8,
       ),
     ).toEqual([]);
+  });
+
+  test('styles, occasions and collections find their products', async () => {
+    const sold = products.filter(({ name }) => locale in name || locale === 'en-GB');
+    const labels = new Map(sold.map((product) => [product.productKey, labelProduct(product, locale)]));
+    const wanted = [...new Set([...labels.values()].flat())];
+    // Slim jeans are jeans.
+    const isCalled = (label: string, own: readonly string[]) => own.some((one) => one.toLowerCase().includes(label.toLowerCase()));
+    const named = wanted.map((label) => {
+      const meant = [...labels].filter(([, own]) => isCalled(label, own)).map(([key]) => key);
+      return [label, new Set(meant)] as const;
+    });
+    expect(named.length).toBeGreaterThan(50);
+    expect(await misses(locale, named, 0.8)).toEqual([]);
+  });
+
+  test('styles are worded in the language', () => {
+    const styled = products.filter(({ name, facts }) => locale in name && facts?.styleTaxonomy !== undefined);
+    expect(styled.length).toBeGreaterThan(100);
+    expect(styled.filter(({ facts }) => facts?.termNames?.[facts.styleTaxonomy ?? '']?.[locale] === undefined)).toEqual([]);
   });
 
   test('brands find their products', async () => {

@@ -45,6 +45,8 @@ export type ProductFacts = {
   readonly classification?: string;
   readonly styleTaxonomy?: string;
   readonly occasion?: readonly string[];
+  /** What shoppers read for its style and occasions, by their keys; those without words are their own. */
+  readonly termNames?: Readonly<Record<string, Localised>>;
   readonly material?: readonly string[];
   /** By `leather`, `down`, `viscose` or `wool`: the certificate or audit without which nothing is said of its makers. */
   readonly materialEvidence?: { readonly [M in EvidencedMaterial]?: string | undefined };

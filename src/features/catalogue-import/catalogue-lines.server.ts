@@ -73,6 +73,7 @@ const facts = z.looseObject({
   classification: name.exactOptional(),
   styleTaxonomy: name.exactOptional(),
   occasion: z.array(name).max(50).exactOptional(),
+  termNames: z.record(name, localised).exactOptional(),
   material: z.array(name).max(50).exactOptional(),
   materialEvidence: z.partialRecord(z.enum(evidencedMaterials), name).exactOptional(),
   isBulky: z.boolean().exactOptional(),

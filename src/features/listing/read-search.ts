@@ -29,8 +29,7 @@ async function readDepartment(state: ListingState, localeTag: string, { known, l
   // What is made for several stands in one department only: where that has none of it, whom it is for stays a word.
   if (!read?.refinements.department) return read;
   const words = readBareNumber(read.q, localeTag)?.q ?? read.q;
-  if ((await load({ ...read, q: words })).total === 0)
-    return toState(state, readQuery(state.q, localeTag, { ...known, departments: [] }));
+  if ((await load({ ...read, q: words })).total === 0) return toState(state, readQuery(state.q, localeTag, { ...known, departments: [] }));
   return read;
 }
 

@@ -24,7 +24,10 @@ const dress = sampleProduct('dress', {
   ],
   popularity: 0.5,
   newFrom: '2026-01-02T00:00:00Z',
-  facts: { occasion: ['party'], material: ['silk'], isPremier: true },
+  facts: {
+    ...{ styleTaxonomy: 'gown', occasion: ['party', 'day'], collection: 'Tideline', material: ['silk'], isPremier: true },
+    termNames: { gown: { 'en-GB': 'gown', 'fr-FR': 'robe du soir' }, party: { 'en-GB': 'party', 'fr-FR': 'fête' } },
+  },
 });
 
 export function describeSearchSource(name: string, open: () => Promise<SearchSourceWorld>): void {
@@ -58,6 +61,9 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
         categories: { lvl0: ['Les root'], lvl1: ['Les root > Les leaf'] },
         colourFacet: ['green', 'blue'],
         colours: ['moss (fr)', 'sky (fr)'],
+        styleTaxonomy: 'robe du soir',
+        occasion: ['fête', 'day'],
+        collection: 'Tideline',
         sizes: ['M'],
         colourSizes: ['green', 'green|M'],
         variantSkus: ['d-0', 'd-1', 'd-2'],

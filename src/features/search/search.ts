@@ -25,6 +25,7 @@ export type SearchRecord = {
   readonly productType: string;
   readonly classification: string | null;
   readonly categoryTaxonomy: string;
+  /** In the language's words, as the occasions are. */
   readonly styleTaxonomy: string | null;
   readonly occasion: readonly string[];
   readonly material: readonly string[];
@@ -104,6 +105,7 @@ export const SEARCHABLE_ATTRIBUTES = [
   'styleTaxonomy',
   'department',
   'occasion',
+  'collection',
   'material',
   'variantSkus',
   'description',
@@ -112,8 +114,8 @@ export const SEARCHABLE_ATTRIBUTES = [
 
 /** How much each of them counts. */
 export const SEARCH_WEIGHTS: Readonly<Record<(typeof SEARCHABLE_ATTRIBUTES)[number], number>> = {
-  ...{ name: 5, brand: 3, categoryNames: 5, colours: 5, colourFacet: 5, styleTaxonomy: 5, department: 5 },
-  ...{ occasion: 1, material: 3, variantSkus: 5, description: 2, details: 0.5 },
+  ...{ name: 5, brand: 3, categoryNames: 5, colours: 5, colourFacet: 5, styleTaxonomy: 1, department: 5 },
+  ...{ occasion: 1, collection: 3, material: 3, variantSkus: 5, description: 2, details: 0.5 },
 };
 
 /** Longer texts are searched in their beginning only, which bounds what one record may cost. */

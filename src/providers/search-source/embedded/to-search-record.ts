@@ -1,6 +1,7 @@
 /** From the row of a listed product to the record that indexes hold. */
 import { type ListedColour, type ListedProduct, type ListedVariant, soldColours } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import type { ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
 import { spanPrices } from '#features/price/price.ts';
 import { type CategoryLevels, categoryLevels } from '#features/search/category-levels.ts';
 import { colourSize, MAX_SEARCHED_TEXT, type SearchColour, type SearchRecord } from '#features/search/search.ts';
@@ -72,8 +73,14 @@ function toLevels(lines: NonNullable<ListedProduct['categories']>): CategoryLeve
   return categoryLevels([...Map.groupBy(lines, ({ rank }) => rank).values()].map((chain) => chain.map(({ name }) => name)));
 }
 
+/** As shoppers of the language read it. */
+function nameTerm({ termNames = {} }: ProductFacts, term: string, locale: string): string {
+  const names = Object.hasOwn(termNames, term) ? termNames[term] : undefined;
+  return names?.[locale] ?? names?.['en-GB'] ?? term;
+}
+
 /** null when nothing of it is sold in the currency. */
-export function toSearchRecord(row: IndexedRow, { currency }: CatalogueScope): SearchRecord | null {
+export function toSearchRecord(row: IndexedRow, { currency, locale }: CatalogueScope): SearchRecord | null {
   const variants = row.variants ?? [];
   if (variants.length === 0) return null;
   const { facts } = row;
@@ -94,8 +101,8 @@ export function toSearchRecord(row: IndexedRow, { currency }: CatalogueScope): S
     productType: row.product_type,
     classification: facts.classification ?? null,
     categoryTaxonomy: lines.flatMap(({ slug, rank }) => (rank === 0 ? [slug] : [])).join('/'),
-    styleTaxonomy: facts.styleTaxonomy ?? null,
-    occasion: facts.occasion ?? [],
+    styleTaxonomy: facts.styleTaxonomy === undefined ? null : nameTerm(facts, facts.styleTaxonomy, locale),
+    occasion: distinct((facts.occasion ?? []).map((term) => nameTerm(facts, term, locale))),
     material: facts.material ?? [],
     categoryNames: [...categories.values()],
     categorySlugs: [...categories.keys()],

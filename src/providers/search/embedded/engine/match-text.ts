@@ -4,7 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 import type { FieldPlan } from './field-plan.ts';
 import type { Folding, Word } from './fold.ts';
 import { type MatchedTerm, Matching } from './matching.ts';
-import { findAlternatives, meaningfulWords } from './query-plan.ts';
+import { findAlternatives, meaningfulWords, writtenPhrases } from './query-plan.ts';
 import type { FieldSum } from './scoring.ts';
 import { MARK, type Scratch } from './scratch.ts';
 import type { WordLists } from './word-lists.ts';
@@ -86,7 +86,9 @@ export function queryWords(text: string, { folding, lists }: TextSource): readon
 export function matchText(given: TextSource, words: readonly Word[], query: TextQuery): TextMatch {
   const work = new CountedWork(given.work);
   const source = { ...given, work };
-  const alternatives = findAlternatives(words, source.lists, source.dictionary, source.folding.language);
+  const { lists, dictionary, folding } = source;
+  const written = writtenPhrases(folding.words(query.text), words);
+  const alternatives = [...written, ...findAlternatives(words, lists, dictionary, folding.language)];
   const matching = new Matching(source, words, alternatives, query);
   matching.run();
   work.spend(source.slots / 8 + matching.found * 4);

@@ -19,7 +19,7 @@ export type MatchedTerm = { readonly letters: number; readonly word: number; rea
 /** Taking up a term costs as much as looking at so many records. */
 const LOOKS_PER_TERM = 50;
 /** Words that are the whole name of a colour, a brand or a category count so much more there. */
-const PHRASE = 0.3;
+const PHRASE = 0.5;
 /** With so many records that hold the word as it is, none is looked for that holds it begun. */
 const ENOUGH_WHOLE = 10;
 /** Up to so many letters a word is one that somebody is still typing. */

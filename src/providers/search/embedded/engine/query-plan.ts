@@ -37,6 +37,17 @@ export function findAlternatives(words: readonly Word[], lists: WordLists, dicti
   return found.slice(0, MAX_ALTERNATIVES);
 }
 
+/** Neighbours as they were written, with words without meaning between them: `sac à main`. */
+export function writtenPhrases(written: readonly Word[], words: readonly Word[]): Alternative[] {
+  const places = new Map(words.map(({ raw }, index) => [raw, index]));
+  return written.flatMap((_, start) => {
+    const phrase = written.slice(start, start + MAX_PHRASE);
+    const [from, between, last] = phrase.map(({ raw }) => places.get(raw));
+    if (from === undefined || between !== undefined || last !== from + 1) return [];
+    return [{ from, to: last + 1, terms: phrase.map(({ stem }) => stem), worth: 1 }];
+  });
+}
+
 /** `footstool` as foot + stool, `lederjacke` as leder + jack(e); the parts must be words of the index. */
 function takeApart(word: string, dictionary: Dictionary, language: string): readonly string[] | null {
   if (/\d/.test(word)) return null;

@@ -99,6 +99,17 @@ describe('the order', () => {
   });
 });
 
+test('a name with a word without meaning in it is found first by who writes it whole', () => {
+  const index = indexOf(
+    [
+      { name: 'Cabas', categoryNames: ['Sac', 'Main'] },
+      { name: 'Bourse', categoryNames: ['Sac à main'] },
+    ],
+    { stopWords: ['à'] },
+  );
+  expect(ask(index, 'sac à main').ids).toEqual(['Bourse', 'Cabas']);
+});
+
 describe('correction', () => {
   test('a thing that the language knows is not taken for another', () => {
     const index = indexOf([{ name: 'Stoneware bowls' }, { name: 'Blue vase' }], { knownWords: ['boot', 'blouse'] });

@@ -50,7 +50,6 @@ export const words: WordFile = {
     chaussures: ['baskets', 'bottes', 'sandales', 'escarpins'],
     haut: ['chemisier', 't-shirt', 'top'],
     'sac à main': ['sac', 'cabas'],
-    cabas: ['sac'],
     sac: ['cabas'],
     noir: ['black'],
     blanc: ['white'],
