@@ -8,7 +8,20 @@ const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
     ),
   ),
   de: new Set('hulle tasche stander halter halterung kabel adapter ladegerat akku schloss schutz ersatzteil'.split(' ')),
+  fr: new Set(
+    'housse etui coque support cable chargeur batterie adaptateur cadenas protection protege cartouche filtre recharge telecommande sangle socle fixation'.split(
+      ' ',
+    ),
+  ),
+  ar: new Set('غطاء جراب حافظه حامل كابل شاحن بطاريه محول قفل واقي خرطوشه فلتر قاعده'.split(' ')),
 };
+
+/** Languages that name an accessory before what it belongs to: `housse de canapé`. */
+const ACCESSORY_FIRST: ReadonlySet<string> = new Set(['fr', 'ar']);
+
+export function isAccessoryFirst(language: string): boolean {
+  return ACCESSORY_FIRST.has(language);
+}
 
 export function isAccessory({ raw, stem }: Pick<Word, 'raw' | 'stem'>, language: string): boolean {
   const nouns = byLanguage[language];

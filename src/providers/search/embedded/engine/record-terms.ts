@@ -1,5 +1,5 @@
 /** The terms under which a record is found, each with the fields where it stands. */
-import { isAccessory } from './accessories.ts';
+import { isAccessory, isAccessoryFirst } from './accessories.ts';
 import type { Field, FieldPlan } from './field-plan.ts';
 import type { Folding, Word } from './fold.ts';
 import { BEFORE_ACCESSORY, fieldsOf, joinPlaces, place, SECONDARY } from './postings.ts';
@@ -8,7 +8,7 @@ import { MAX_PHRASE } from './word-lists.ts';
 
 /** After these a name says what the thing goes with, not what it is. */
 const COMPANIONS = new Set('for with without compatible pour avec sans mit fur ohne'.split(' '));
-/** An accessory so many words after a word makes it part of the accessory's name. */
+/** An accessory so many words after a word, or before it where accessories are named first, makes it part of the accessory's name. */
 const NEAR = 2;
 
 export type RecordTerms = {
@@ -60,6 +60,10 @@ function titleMarks(words: readonly Word[], at: number, { language }: Folding): 
   const secondary = words.slice(1, at + 1).some(({ raw }) => COMPANIONS.has(raw)) ? SECONDARY : 0;
   const own = words[at];
   if (!own || isAccessory(own, language)) return secondary;
+  if (isAccessoryFirst(language)) {
+    const before = words.slice(Math.max(0, at - NEAR), at);
+    return secondary | (before.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0);
+  }
   const following = words.slice(at + 1, at + 1 + NEAR);
   const end = following.findIndex(({ raw }) => COMPANIONS.has(raw));
   const near = end < 0 ? following : following.slice(0, end);

@@ -12,9 +12,9 @@ type Product = {
   readonly colours?: readonly string[];
 };
 
-function indexOf(products: readonly (Product & Record<string, unknown>)[], words: WordFile = {}): RecordIndex {
+function indexOf(products: readonly (Product & Record<string, unknown>)[], words: WordFile = {}, locale = 'en-GB'): RecordIndex {
   const index = new RecordIndex({
-    locale: 'en-GB',
+    locale,
     searchableAttributes: ['name', 'brand', 'categoryNames', 'colours', 'description', 'details'],
     exactAttributes: [],
     attributesForFaceting: [],
@@ -89,6 +89,16 @@ describe('the order', () => {
     const products = [{ name: 'Camera case Delta' }, { name: 'Camera Epsilon two' }, { name: 'Case for camera' }];
     expect(ask(indexOf(products), 'camera').ids[0]).toBe('Camera Epsilon two');
     expect(ask(indexOf(products), 'camera case').ids[0]).toBe('Camera case Delta');
+  });
+
+  test.each([
+    ['fr-FR', 'appareil', 'Étui appareil photo', 'Appareil photo compact Delta'],
+    ['fr-FR', 'canapé', 'Housse de canapé', 'Canapé Delta en velours'],
+    ['ar', 'هاتف', 'غطاء هاتف', 'هاتف دلتا أسود جديد'],
+  ])('%s: "%s" finds what belongs to it after it, where that is named first', (locale, query, accessory, thing) => {
+    const index = indexOf([{ name: accessory }, { name: thing }], {}, locale);
+    expect(ask(index, query).ids).toEqual([thing, accessory]);
+    expect(ask(index, accessory).ids[0]).toBe(accessory);
   });
 
   test('a begun word brings nothing where enough holds it whole', () => {
