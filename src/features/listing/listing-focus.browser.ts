@@ -1,7 +1,8 @@
 /** Where the focus goes when what had it is gone from a listing, and what is out of reach behind its open filters. */
 
-/** Chips stand in this list; what else may go with a change stands in one of these, whose own element takes the focus. */
+/** Chips stand in lists of a name each; what else may go with a change stands in one of these, whose own element takes the focus. */
 const CHIPS = '[data-chips]';
+const FILTERS = 'filters';
 const PLACES = '[data-focus-after]';
 
 /** From this width on the filters are a column. */
@@ -17,7 +18,7 @@ export function watchListing(root: HTMLElement, drawer: HTMLElement): () => void
   };
 }
 
-type Lost = { readonly element: Element; readonly chips: Element | null; readonly place: number; readonly after: HTMLElement | null };
+type Lost = { readonly element: Element; readonly chips: HTMLElement | null; readonly place: number; readonly after: HTMLElement | null };
 
 /** React takes what had the focus away, and the browser would begin at the page's top again. */
 function keepFocus(root: HTMLElement): () => void {
@@ -39,17 +40,29 @@ function keepFocus(root: HTMLElement): () => void {
 }
 
 function describe(element: Element): Lost {
-  const chips = element.closest(CHIPS);
-  return { element, chips, place: chips ? linksOf(chips).indexOf(element) : -1, after: element.closest<HTMLElement>(PLACES) };
+  const chips = element.closest<HTMLElement>(CHIPS);
+  return {
+    element,
+    chips,
+    place: chips ? linksOf(chips).indexOf(element) : -1,
+    after: element.closest<HTMLElement>(PLACES),
+  };
 }
 
 function linksOf(chips: Element): readonly Element[] {
   return [...chips.querySelectorAll('a')];
 }
 
-/** The chip that moved up to its place, the last but "clear all" where it was the last; else the part that it stood in, else the results. */
+/** Without "clear all", the last of the filters. */
+function chipsOf(list: HTMLElement): readonly Element[] {
+  return list.dataset.chips === FILTERS ? linksOf(list).slice(0, -1) : linksOf(list);
+}
+
+/** The chip of its list that moved up to its place, the last one where it was the last; else the part that it stood in, else the results. */
 function findNext(root: HTMLElement, { chips, place, after }: Lost): HTMLElement | null {
-  const links = chips?.isConnected ? linksOf(chips).slice(0, -1) : [];
+  const name = chips?.dataset.chips ?? '';
+  const list = chips?.isConnected ? chips : root.querySelector<HTMLElement>(`[data-chips="${name}"]`);
+  const links = list ? chipsOf(list) : [];
   const chip = links[Math.min(place, links.length - 1)];
   if (chip instanceof HTMLElement) return chip;
   return after?.isConnected ? after : root.querySelector<HTMLElement>('#results');

@@ -1,5 +1,5 @@
 /** A listing: what it is about, its filters, its products, its pages. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FoundPages } from '#features/page-search/found-pages.tsx';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
@@ -31,8 +31,9 @@ export function ListingView({ title, data }: ListingViewProps) {
   const { state, result, trail, places, pages = [] } = data;
   useEffect(releasePresses, []);
   const { total, instead, bestSellers = [] } = result;
+  const root = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={root}>
       <Head title={title} total={total} trail={trail}>
         <SearchReading state={state} />
         <FoundPages pages={pages} />
@@ -47,25 +48,29 @@ export function ListingView({ title, data }: ListingViewProps) {
       {total === 0 && !isRefined(state) ? (
         <Empty state={state} places={state.category === null ? places : trail} bestSellers={bestSellers} />
       ) : (
-        <Results title={title} data={data} />
+        <Results title={title} data={data} root={root} />
       )}
-    </>
+    </div>
   );
 }
 
-function Results({ title, data: { state, name, brand, result, trail, places } }: ListingViewProps) {
+type ResultsProps = ListingViewProps & {
+  /** Of the whole listing: chips stand above the results too. */
+  readonly root: RefObject<HTMLElement | null>;
+};
+
+function Results({ title, data: { state, name, brand, result, trail, places }, root }: ResultsProps) {
   const text = useText();
   const { id, wanted, apply } = useListingForm(state, useWantedListing(state));
   const { total, facets, cards, banners, queryId, bestSellers = [] } = result;
   useToldListing(result);
-  const root = useRef<HTMLDivElement>(null);
   useListingFocus(root, DRAWER_ID);
   const choices = countChoices(wanted);
   const isBusy = wanted !== state;
   // Longer lists keep what is there as it is; anything else replaces it.
   const isLonger = wanted.hitsPerPage > state.hitsPerPage;
   return (
-    <div ref={root}>
+    <div>
       <div className="listing-bar rule-t rule-b flex flex-wrap items-center justify-between gap-x-4 py-1 lg:justify-end">
         <button
           type="button"

@@ -28,7 +28,7 @@ export function Chips({ state, brand, places }: ChipsProps) {
   return (
     <ul
       aria-label={text('listing.chosen')}
-      data-chips
+      data-chips="filters"
       className="no-scrollbar flex min-w-0 items-center gap-2 overflow-x-auto whitespace-nowrap lg:flex-wrap"
     >
       {brand && <ListedChip name={brand} without={{ ...state, ...FROM_THE_START, brand: null }} />}

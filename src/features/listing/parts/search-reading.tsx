@@ -23,11 +23,19 @@ export function SearchReading({ state }: { readonly state: ListingState }) {
           </Link>
         </p>
       )}
-      {unwanted.map((word) => {
-        const name = text('listing.without', { word: word.slice(1) });
-        const left = words.filter((one) => one !== word).join(' ');
-        return <Chip key={word} name={name} without={{ ...state, ...FROM_THE_START, q: left, asked: asked || q }} />;
-      })}
+      {unwanted.length > 0 && (
+        <ul aria-label={text('listing.chosen')} data-chips="reading" className="flex flex-wrap gap-2">
+          {unwanted.map((word) => {
+            const name = text('listing.without', { word: word.slice(1) });
+            const left = words.filter((one) => one !== word).join(' ');
+            return (
+              <li key={word}>
+                <Chip name={name} without={{ ...state, ...FROM_THE_START, q: left, asked: asked || q }} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </div>
   );
 }
