@@ -1,6 +1,5 @@
 /** Live stock and prices laid over a product that was loaded earlier. */
 import type { Variant } from '#features/catalogue/catalogue.ts';
-import type { PricedEvent } from '#features/product-events/product-events.browser.ts';
 
 /** S§7: what `GET /_api/stock/{productId}` says of each variant. */
 export type StockAnswer = { readonly variants: readonly Pick<Variant, 'id' | 'isOnStock' | 'availableQuantity'>[] };
@@ -11,8 +10,11 @@ export function applyStock(variants: readonly Variant[], { variants: fresh }: St
   return variants.map((variant) => ({ ...variant, ...byId.get(variant.id) }));
 }
 
+/** The price that an add has met. */
+export type FreshPrice = Pick<Variant, 'sku' | 'price' | 'wasPrice'>;
+
 /** The latest price of each counts, with what it was before and what it was not. */
-export function applyPrices(variants: readonly Variant[], priced: readonly PricedEvent[]): readonly Variant[] {
+export function applyPrices(variants: readonly Variant[], priced: readonly FreshPrice[]): readonly Variant[] {
   if (priced.length === 0) return variants;
   const bySku = new Map(priced.map((one) => [one.sku, one]));
   return variants.map((variant) => {
