@@ -140,9 +140,11 @@ async function expectListed(page: Page, address: RegExp): Promise<void> {
 }
 
 test('the focus stays with what was pressed, or goes to what stands in its place', async ({ page }) => {
+  const watching = page.waitForResponse(/listing-focus/);
   await openAwake(page, `${aldermoor.base}/categories/womens?colour=blue&colour=green&colour=red`);
   await page.mouse.move(100, 400);
   await expectAwake(page, 'main [data-product]');
+  await watching;
   const chip = (name: string) => page.getByRole('link', { name: `Remove ${name}` });
   await chip('Green').focus();
   await page.keyboard.press('Enter');
