@@ -31,7 +31,7 @@ describe('a new', () => {
   test.each([
     ['block', 'gift-wrap', 'src/blocks/gift-wrap/gift-wrap.block.server.tsx', 'defineBlock<GiftWrapContent>('],
     ['block', 'gift-wrap', 'src/blocks/gift-wrap/gift-wrap.content.ts', "defineBlockContent('gift-wrap'"],
-    ['provider', 'reviews/acme', 'src/providers/reviews/acme/acme.provider.ts', "defineProvider({ port: 'reviews', name: 'acme'"],
+    ['provider', 'reviews/acme', 'src/providers/reviews/acme/acme.provider.ts', "port: 'reviews',\n  name: 'acme',"],
     ['fascia', 'larkspur', 'src/fascias/larkspur/fascia.ts', "hosts: ['larkspur.localhost']"],
     ['locale', 'nl-NL', 'src/locales/nl-NL/locale.ts', "language: 'nl', direction: 'ltr', name: 'Nederlands'"],
     ['locale', 'he-IL', 'src/locales/he-IL/locale.ts', "direction: 'rtl'"],

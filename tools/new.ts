@@ -2,7 +2,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSourceMessages, readTranslations } from './messages-plugin.ts';
-import { type Files, toCamel, toPascal, writeBlock, writeFascia, writeFeature, writeLocale, writeProvider } from './new/templates.ts';
+import { listMembers, type Port } from './new/port-members.ts';
+import { writeProvider } from './new/provider-template.ts';
+import { type Files, toCamel, toPascal, writeBlock, writeFascia, writeFeature, writeLocale } from './new/templates.ts';
 
 const USAGE = `npm run new block NAME
 npm run new provider PORT/NAME
@@ -57,15 +59,19 @@ function planProvider(root: string, given: string): { folder: string; files: Fil
 }
 
 /** Every port by its key in the interface Ports, whose spelling in kebab-case is the folder of its providers. */
-function listPorts(root: string): { key: string; type: string; file: string }[] {
+export function listPorts(root: string): Port[] {
   const files = globSync('src/features/*/*.port.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   return files.toSorted().flatMap((file) => {
-    const [, key, type] = /interface Ports \{\s*(\w+): (\w+);/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
-    return key && type ? [{ key, type, file: file.replace('src/features/', '') }] : [];
+    const text = readFileSync(join(root, file), 'utf8');
+    const [, body = ''] = /interface Ports \{([^}]*)\}/.exec(text) ?? [];
+    return [...body.matchAll(/^\s*(\w+): (\w+);/gm)].map(([, key = '', type = '']) => ({
+      ...{ key, type, file: file.replace('src/features/', '') },
+      members: listMembers(text, type),
+    }));
   });
 }
 
-function toKebab(key: string): string {
+export function toKebab(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
@@ -101,7 +107,7 @@ async function printUntranslated(tag: string): Promise<void> {
 const nextSteps: Readonly<Record<string, (name: string) => string>> = {
   block: (name) => `Editors choose it by its type, https://parade.example/blocks/${name}.`,
   provider: (name) =>
-    `npm run check now names every method that the port asks for. A fascia chooses it by ${toCamel(name.split('/')[0] ?? '')}.`,
+    `Write its methods where it says notYet; one stands there as an example. A test beside it hands it to the port's contract, *.contract.ts. A fascia, or PROVIDERS, chooses it by ${toCamel(name.split('/')[0] ?? '')}: docs/providers.md.`,
   fascia: (name) => `npm run dev shows it at http://${name}.localhost:3000.`,
   locale: (tag) => `Name the language in a fascia, as { tag: '${tag}', currency: 'EUR' } in its locales.`,
   feature: (name) =>

@@ -46,21 +46,6 @@ export const fixtures = {
   };
 }
 
-export function writeProvider(name: string, port: { readonly key: string; readonly type: string; readonly file: string }): Files {
-  return {
-    [`${name}.provider.ts`]: `/** ${toWords(name)} as a provider of ${port.key}. */
-import type { ${port.type} } from '#features/${port.file}';
-import { defineProvider } from '#kit/define-provider.ts';
-
-export function create${port.type}(): ${port.type} {
-  return {};
-}
-
-export const provider = defineProvider({ port: '${port.key}', name: '${name}', create: () => create${port.type}() });
-`,
-  };
-}
-
 export function writeFascia(name: string, order: number): Files {
   return {
     'fascia.ts': `/** ${toWords(name)}. */

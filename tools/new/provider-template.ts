@@ -1,0 +1,73 @@
+/** The first file of a new provider: one method as an example of asking a service, and a place for each other. */
+import type { Member, Port } from './port-members.ts';
+import { type Files, toPascal, toWords } from './templates.ts';
+
+export function writeProvider(name: string, port: Port): Files {
+  const example = port.members.find(({ kind }) => kind === 'asked');
+  const others = port.members.filter((member) => member !== example);
+  const creates = example ? `create${toPascal(name)}(configSchema.parse(config).url)` : `create${toPascal(name)}()`;
+  const parts = [
+    ...[writeImports(name, port, example), example ? writeSchemas(port, example) : ''],
+    `export function create${toPascal(name)}(${example ? 'url: string, ask: typeof fetch = fetch' : ''}): ${port.type} {
+  return {
+${[...(example ? [writeExample(name, example)] : []), ...others.map(writePlace)].join('\n')}
+  };
+}
+`,
+    others.length > 0 ? writeNotYet(name) : '',
+    `export const provider = defineProvider({
+  port: '${port.key}',
+  name: '${name}',
+  create: (${example ? '_deps, config' : ''}) => ${creates},
+});
+`,
+  ];
+  return { [`${name}.provider.ts`]: parts.filter((part) => part !== '').join('\n') };
+}
+
+function writeImports(name: string, { key, type, file }: Port, example: Member | undefined): string {
+  return `/** ${toWords(name)} as a provider of ${key}. */
+${example ? "import { z } from 'zod';\n" : ''}import type { ${type} } from '#features/${file}';
+import { defineProvider } from '#kit/define-provider.ts';
+`;
+}
+
+function writeSchemas({ type }: Port, { name }: Member): string {
+  return `const LIMIT_MS = 3_000;
+
+/** What a fascia's configuration, or PROVIDERS, says to it. */
+const configSchema = z.object({ url: z.url({ protocol: /^https$/ }) });
+
+/** What the service answers: say field by field what of it is taken, as in \`z.object({ … })\`. */
+const answerSchema = z.custom<Awaited<ReturnType<${type}['${name}']>>>((answer) => answer !== undefined);
+`;
+}
+
+function writeExample(provider: string, { name }: Member): string {
+  return `    /** The example: asked within a time, and nothing is taken that does not fit. */
+    async ${name}(...asked) {
+      const response = await ask(new URL('${name}', url), {
+        method: 'POST',
+        body: JSON.stringify(asked),
+        redirect: 'error',
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+      if (!response.ok) throw new Error(\`${toWords(provider)} answered \${response.status} to ${name}.\`);
+      return answerSchema.parse(await response.json());
+    },`;
+}
+
+function writePlace({ name, kind }: Member): string {
+  if (kind !== 'property') return `    ${name}: () => notYet('${name}'),`;
+  return `    get ${name}() {
+      return notYet('${name}');
+    },`;
+}
+
+function writeNotYet(name: string): string {
+  return `/** Stands where something is still to be written. */
+function notYet(what: string): never {
+  throw new Error(\`The provider ${name} has no \${what} yet.\`);
+}
+`;
+}
