@@ -33,6 +33,6 @@ test.each([
   [['size'], 'price'],
   [['price'], 'size'],
   [['without-red', 'without-wool'], 'results'],
-])('after %j it is on %s', async (taken, next) => {
+])('once %j has gone the focus is on %s', async (taken, next) => {
   expect(await focusAfter(...taken)).toBe(next);
 });

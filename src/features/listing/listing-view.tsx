@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FoundPages } from '#features/page-search/found-pages.tsx';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
-import type { Instead } from '#features/search/read-instead.ts';
 import { useText } from '#kit/text.tsx';
 import { releasePresses } from './held-presses.browser.ts';
 import { countChoices, isRefined } from './listing-change.ts';
@@ -35,9 +34,8 @@ export function ListingView({ title, data }: ListingViewProps) {
   return (
     <div ref={root}>
       <Head title={title} total={total} trail={trail}>
-        <SearchReading state={state} />
+        <SearchReading state={state} instead={instead ?? null} />
         <FoundPages pages={pages} />
-        {instead && <p className="prose-width pt-3 text-muted">{text(insteadKey(instead), { q: state.q, instead: instead.query })}</p>}
       </Head>
       {state.category !== null && places.length > 0 && (
         <div className="lg:hidden">
@@ -144,10 +142,6 @@ function Head({ title, total, trail, children }: HeadProps) {
       {children}
     </header>
   );
-}
-
-function insteadKey({ isAddition }: Instead) {
-  return isAddition ? 'listing.insteadToo' : 'listing.instead';
 }
 
 /** Other results are another grid: cards that stay would be seen to jump to their new places. */

@@ -63,6 +63,15 @@ test('a search that names a colour shows its products in that colour', async () 
 });
 
 describe('a search that finds too little', () => {
+  test('is answered as it stands where that was asked for: nothing corrected, no word left out', async () => {
+    const name = RECORDS[0]?.name ?? '';
+    for (const q of [`${name} zxqvw`, name.replace(/(\w)(\w)(?=\w*$)/, '$2$1')]) {
+      const [read, literal] = [await list({ q }), await list({ q, asked: q })];
+      expect([read.total > 0, read.instead !== null, literal.total, literal.instead], q).toEqual([true, true, 0, null]);
+    }
+    expect((await list({ q: name, asked: name })).total).toBeGreaterThan(0);
+  });
+
   const kind = RECORDS[0]?.name.split(' ').at(-1) ?? '';
 
   test('says which words it took instead', async () => {

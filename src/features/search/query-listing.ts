@@ -97,6 +97,8 @@ function baseParameters(state: ListingState, { userToken, ruleContexts }: Listin
     attributesToRetrieve: [...CARD_ATTRIBUTES],
     attributesToHighlight: state.q === '' ? [] : [...MARKED_COLOURS],
     clickAnalytics: true,
+    // Asked for as it stands.
+    ...(state.q !== '' && state.asked === state.q && { typoTolerance: false, removeWordsIfNoResults: 'none' as const }),
     ...(UNWANTED.test(state.q) && { advancedSyntax: true }),
     ...(filters === '' ? {} : { filters }),
     ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),

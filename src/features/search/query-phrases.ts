@@ -9,6 +9,7 @@ export type QueryPhrases = {
   /** Around two amounts: before, between. */
   readonly between: readonly (readonly [before: string, and: string])[];
   readonly size: string;
+  readonly oneSize: string;
   readonly sale: string;
   readonly without: string;
   readonly departments: Readonly<Record<string, string>>;
@@ -26,6 +27,7 @@ const en: QueryPhrases = {
     ['from', 'to'],
   ],
   size: 'size|sizes|sz|uk',
+  oneSize: 'one size fits all|one size|one-size',
   sale: 'on sale|in the sale|in sale|sale|reduced|discounted|clearance',
   without: 'without any|without|w/o|not|no',
   departments: {
@@ -46,6 +48,7 @@ const fr: QueryPhrases = {
     ['de', 'à'],
   ],
   size: 'en taille|taille|tailles',
+  oneSize: 'taille unique',
   sale: 'en soldes|en solde|soldes|solde|en promotion|en promo|promotion|promotions|promo',
   without: 'sans|pas de|pas',
   departments: {
@@ -66,6 +69,7 @@ const de: QueryPhrases = {
     ['von', 'bis'],
   ],
   size: 'in größe|größe|groesse|grösse|gr',
+  oneSize: 'einheitsgr(?:ö|oe)(?:ß|ss)e|one size',
   sale: 'im sale|sale|reduziert|reduzierte|reduzierter|reduziertes|reduzierten|im angebot|schlussverkauf',
   without: 'ohne|nicht|kein|keine|keinen',
   departments: {
@@ -86,6 +90,7 @@ const ar: QueryPhrases = {
     ['من', 'إلى|الى'],
   ],
   size: 'بمقاس|مقاس|قياس',
+  oneSize: 'مقاس واحد',
   sale: 'تخفيضات|تخفيض|خصومات|خصم|تنزيلات|مخفضة|مخفض|عروض',
   without: 'بدون|من دون|بلا',
   departments: {

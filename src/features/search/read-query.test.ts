@@ -1,5 +1,7 @@
 /** What is read out of the words of a search, in each language. */
 import { describe, expect, test } from 'vitest';
+import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
+import { messages } from '#features/listing/listing.messages.ts';
 import { readQuery } from './read-query.ts';
 
 const known = { sizes: ['XS', 'M', 'XL', '12', '38', 'W32 L30', 'S/M'], departments: ['womens', 'mens', 'home'] };
@@ -41,6 +43,18 @@ describe('is read', () => {
     expect(readQuery(text, locale, known)).toMatchObject(read);
   });
 });
+
+test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])(
+  '%s: the words of the filter for one size are that size, alone and beside others',
+  async (locale) => {
+    const words = locale === 'en-GB' ? messages : (await import(`../../locales/${locale}/listing.json`)).default;
+    const label = words['listing.sizes.one'];
+    const all = { ...known, sizes: [...known.sizes, ONE_SIZE] };
+    expect(readQuery(label, locale, all)).toMatchObject({ q: '', sizes: [ONE_SIZE] });
+    expect(readQuery(`xyz ${label.toUpperCase()}`, locale, all)).toMatchObject({ q: 'xyz', sizes: [ONE_SIZE] });
+    expect(readQuery(`xyz ${label}`, locale, known)).toBeNull();
+  },
+);
 
 describe('is left to the words', () => {
   const table: readonly (readonly [locale: string, text: string])[] = [

@@ -1,4 +1,5 @@
 /** Reads sizes, prices, sale, departments and what is not wanted out of the words of a search. */
+import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import type { PriceRange } from './listing.ts';
 import { phrasesOf, type QueryPhrases } from './query-phrases.ts';
 
@@ -114,7 +115,7 @@ function readPrice(reading: Reading, phrases: QueryPhrases): PriceRange | null {
 }
 
 function readSizes(reading: Reading, phrases: QueryPhrases, known: readonly string[]): string[] {
-  const found: string[] = [];
+  const found: string[] = known.includes(ONE_SIZE) && reading.take(`(?:${phrases.oneSize})`) ? [ONE_SIZE] : [];
   for (const pattern of [
     `(?:${phrases.size})[\\s:.]*(w\\d{2}\\s?l\\d{2}|[\\p{L}\\p{N}]{1,4}(?:/[\\p{L}\\p{N}]{1,3})?)`,
     `(${LETTER_SIZES})`,

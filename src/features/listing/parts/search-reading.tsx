@@ -1,25 +1,35 @@
-/** What was read out of a search: the words without it, what is left out, and the way to the search as it was typed. */
+/** What was made of a search: filters read out of it, other words, what is left out, and the way to the search as it was typed. */
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
+import type { Instead } from '#features/search/read-instead.ts';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { FROM_THE_START } from '../listing-change.ts';
 import { Chip } from './chip.tsx';
 
-export function SearchReading({ state }: { readonly state: ListingState }) {
+export type SearchReadingProps = {
+  readonly state: ListingState;
+  /** Other words than those asked for, with which something was found. */
+  readonly instead: Instead | null;
+};
+
+export function SearchReading({ state, instead }: SearchReadingProps) {
   const text = useText();
   const { q, asked } = state;
   const words = q.split(' ');
   const unwanted = words.filter((word) => word.startsWith('-') && word.length > 1);
-  if (unwanted.length === 0 && (asked === '' || asked === q)) return null;
-  const literal = { ...EMPTY_LISTING, q: asked, asked };
+  const isRead = asked !== '' && asked !== q;
+  if (unwanted.length === 0 && !isRead && !instead) return null;
+  const typed = asked || q;
+  const literal = { ...EMPTY_LISTING, q: typed, asked: typed };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted">
-      {asked !== '' && asked !== q && (
-        <p>
-          {text('listing.read')}{' '}
+      {(isRead || instead) && (
+        <p className="prose-width">
+          {isRead && `${text('listing.read')} `}
+          {instead && `${text(insteadKey(instead), { q, instead: instead.query })} `}
           <Link to={writeListingAddress(literal)} className="inline-flex min-h-11 items-center text-ink underline underline-offset-4">
-            {text('listing.readLiterally', { q: asked })}
+            {text('listing.readLiterally', { q: typed })}
           </Link>
         </p>
       )}
@@ -38,4 +48,8 @@ export function SearchReading({ state }: { readonly state: ListingState }) {
       )}
     </div>
   );
+}
+
+function insteadKey({ isAddition }: Instead) {
+  return isAddition ? 'listing.insteadToo' : 'listing.instead';
 }

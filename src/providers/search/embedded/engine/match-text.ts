@@ -136,14 +136,22 @@ function keep(matching: Matching, scratch: Scratch, { all, isRelaxed }: { all: n
     const slot = matched[i] as number;
     if (holdsNeeded(slot)) most = Math.max(most, meanings[words[slot] as number] as number);
   }
+  // Less than half of the words, and none that names a kind, is chance.
+  const isEnough = (mask: number) => kindWord !== null || 2 * countWords(mask) >= worths.length;
   let count = 0;
   for (let i = 0; i < found; i++) {
     const slot = matched[i] as number;
     const mask = words[slot] as number;
-    const isClose = isRelaxed && holdsNeeded(slot) && (meanings[mask] as number) >= most * LEAST_SHARE;
+    const isClose = isRelaxed && holdsNeeded(slot) && isEnough(mask) && (meanings[mask] as number) >= most * LEAST_SHARE;
     if (mask === all || isClose) touched[count++] = slot;
   }
   return touched.slice(0, count);
+}
+
+function countWords(mask: number): number {
+  let count = 0;
+  for (let left = mask; left > 0; left &= left - 1) count++;
+  return count;
 }
 
 function scored({ terms, words }: Matching, slots: Uint32Array, { scratch, slots: room }: TextSource, best: Best) {

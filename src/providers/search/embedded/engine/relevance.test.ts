@@ -109,6 +109,16 @@ describe('the order', () => {
   });
 });
 
+test('what holds less than half of the words, and none that names a kind, is no answer', () => {
+  const products = [
+    { name: 'Blue vase', categoryNames: ['Vases'] },
+    { name: 'Red midi dress', categoryNames: ['Dresses'] },
+  ];
+  expect(ask(indexOf(products), 'blue moon rocket', 10)).toEqual({ ids: [], instead: null });
+  expect(ask(indexOf(products), 'blue rocket', 10).ids).toEqual(['Blue vase']);
+  expect(ask(indexOf(products), 'moon rocket dress', 10).ids).toEqual(['Red midi dress']);
+});
+
 test('a name with a word without meaning in it is found first by who writes it whole', () => {
   const index = indexOf(
     [

@@ -1,0 +1,41 @@
+/** @vitest-environment happy-dom */
+/** The way from an answer to other words, or to filters, to the search as it was typed. */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
+import type { Instead } from '#features/search/read-instead.ts';
+import { testShop } from '#kit/shop.fixtures.ts';
+import { ShopProvider } from '#kit/shop-public.tsx';
+import { SearchReading } from './search-reading.tsx';
+
+afterEach(cleanup);
+
+function show(state: Partial<ListingState>, instead: Instead | null): readonly (string | null)[] {
+  render(
+    <ShopProvider value={testShop}>
+      <SearchReading state={{ ...EMPTY_LISTING, ...state }} instead={instead} />
+    </ShopProvider>,
+  );
+  return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+}
+
+test.each([
+  ['was corrected', { q: 'drss' }, { query: 'dress', isAddition: false }, ['/search?q=drss&asked=drss']],
+  [
+    'was shortened',
+    { q: 'red moon dress' },
+    { query: 'red dress', isAddition: true },
+    ['/search?q=red%20moon%20dress&asked=red%20moon%20dress'],
+  ],
+  ['was read', { q: 'dress', asked: 'dress size 12' }, null, ['/search?q=dress%20size%2012&asked=dress%20size%2012']],
+  [
+    'was read and corrected',
+    { q: 'drss', asked: 'drss size 12' },
+    { query: 'dress', isAddition: false },
+    ['/search?q=drss%20size%2012&asked=drss%20size%2012'],
+  ],
+  ['was found as it stands', { q: 'dress' }, null, []],
+  ['was asked for as it stands', { q: 'dress', asked: 'dress' }, null, []],
+] as const)('a search that %s leads to itself', (_, state, instead, hrefs) => {
+  expect(show(state, instead)).toEqual(hrefs);
+});
