@@ -109,3 +109,9 @@ test('PICK-6: printed cloth is seen in the swatches of a card and of its page', 
   await page.goto(`${aldermoor.base}${await swatch.getAttribute('href')}`, { waitUntil: 'domcontentloaded' });
   await expectSeen(page.locator('[data-colour] img').first());
 });
+
+test('a search for help leads to the page about it, also where no product is found', async ({ page }) => {
+  await page.goto('/search?q=returns');
+  await page.getByRole('navigation', { name: 'Help and stories' }).getByRole('link', { name: 'Returns', exact: true }).click();
+  await expect(page).toHaveURL(/\/pages\/informational\/returns$/);
+});
