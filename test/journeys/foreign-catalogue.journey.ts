@@ -1,11 +1,12 @@
 /** A catalogue unlike the sample: without pictures, with one, with 120 colours, endless words and prices of eight digits. */
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { drawPlainPicture, writeFeedXml } from '../own-feed.ts';
 import { type Server, startServer } from '../storms/server.ts';
+import { runImport } from './run-import.ts';
 import { expectAccessible, expectAwake, test } from './watched-page.ts';
 
 const WORD = 'Unbreakable'.repeat(6);
@@ -24,6 +25,37 @@ const rows = [
   { id: 'free', title: 'Stool of No Price', description: 'Not sold.', product_type: 'Home > Stools', price: '0.00 GBP' },
 ];
 
+const PRICE = { centAmount: 12_345_678 };
+const said = { 'en-GB': WORD };
+/** Every text that a record has. */
+const wordy = sampleProduct('ABC12345', {
+  ...{
+    slug: 'wordy',
+    name: { 'en-GB': 'Wordy Stool' },
+    productType: 'home',
+    department: WORD,
+    availableFascias: ['aldermoor', 'nightjar'],
+  },
+  ...{ brand: WORD, description: said, detailsAndCare: said, ingredients: said, fabrication: said, sustainabilityContent: said },
+  colours: ['moss', 'sand'].map((key) => sampleColour(key, { label: { 'en-GB': `${key}${WORD}` }, pictures: [] })),
+  variants: ['moss', 'sand'].map((colour, place) =>
+    sampleVariant(`ABC12345-${place + 1}-1`, {
+      colour,
+      size: WORD,
+      prices: { GBP: PRICE, EUR: PRICE, AED: PRICE, USD: PRICE },
+    }),
+  ),
+  facts: {
+    collection: WORD,
+    material: [WORD],
+    occasion: [WORD],
+    sellerName: WORD,
+    isHostedMarketplace: true,
+    gwpDescription: said,
+    returnsPolicy: said,
+  },
+});
+
 let folder: string;
 let server: Server;
 
@@ -36,14 +68,17 @@ test.beforeAll(async () => {
   await mkdir(join(folder, 'pictures'));
   await writeFile(join(folder, 'pictures', 'one.jpg'), await drawPlainPicture(1));
   await writeFile(join(folder, 'products.xml'), writeFeedXml(rows));
-  const child = spawn(process.execPath, ['tools/import.ts', join(folder, 'products.xml')], {
-    env: { ...process.env, DATA_DIR: join(folder, 'var'), DATABASE_URL: '' },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  await new Promise((resolve) => child.once('close', resolve));
+  const { said } = await runImport(join(folder, 'products.xml'), join(folder, 'var'));
   expect(said).toContain('3 products');
-  await expect.poll(async () => await (await fetch(`${server.base}/search?q=stool`)).text()).toContain('Bare Stool');
+  const lines = [
+    { type: 'catalogue', version: 1 },
+    { type: 'product', ...wordy },
+  ].map((line) => JSON.stringify(line));
+  await writeFile(join(folder, 'wordy.jsonl'), lines.join('\n'));
+  expect((await runImport(join(folder, 'wordy.jsonl'), join(folder, 'var'))).said).toContain('1 product');
+  await expect
+    .poll(async () => await (await fetch(`${server.base}/search?q=stool`)).text())
+    .toMatch(/Bare Stool.*Wordy Stool|Wordy Stool.*Bare Stool/s);
 });
 
 test.afterAll(async () => {
@@ -84,3 +119,48 @@ for (const width of SIZES)
     await expectAwake(page);
     await expectWhole(page);
   });
+
+for (const [what, host, prefix] of [
+  ['in English', 'localhost', ''],
+  ['in German', 'localhost', '/de'],
+  ['in Arabic, from the right', 'nightjar.localhost', '/ar'],
+] as const)
+  test(`a word without a break in every text of a product widens nothing at 320 px, ${what}`, async ({ page }) => {
+    const base = server.base.replace('127.0.0.1', host) + prefix;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${base}/search?q=stool`, { waitUntil: 'domcontentloaded' });
+    await expectAwake(page);
+    await expectWhole(page);
+    await page.locator('article', { hasText: 'Wordy Stool' }).locator('.quick-add').click();
+    const dialog = page.getByRole('dialog').filter({ visible: true });
+    await expect(dialog.locator('input[name=size]').first()).toBeAttached();
+    expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth), 'the dialog').toBe(0);
+    await expectWhole(page);
+    await page.goto(`${base}/product/wordy`, { waitUntil: 'domcontentloaded' });
+    await expectAwake(page);
+    await page.locator('main details:not([open]) > summary').evaluateAll((all) => {
+      for (const one of all) (one as HTMLElement).click();
+    });
+    await expectWhole(page);
+    await page.locator('input[name=size][type=radio]').first().check({ force: true });
+    const added = page.waitForResponse(/addToCart/);
+    await page.locator('#add-to-basket').click();
+    await added;
+    await page.goto(`${base}/basket`, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 2, name: 'Wordy Stool' })).toBeVisible();
+    await expectWhole(page);
+  });
+
+test('120 colours open, are sought and chosen at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${server.base}/search?q=many`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('heading', { level: 2, name: 'Stool of Many Colours' }).getByRole('link').click();
+  await expectAwake(page, 'main details');
+  const list = page.locator('main details:has([data-colour])');
+  await list.locator('summary').click();
+  await expect(list.locator('[data-colour]')).toHaveCount(120);
+  await expectWhole(page);
+  await list.getByRole('link', { name: 'Shade 77', exact: true }).click();
+  await expect(page).toHaveURL(/colour=shade-77/);
+  await expect(list.locator('summary')).toContainText('Shade 77');
+});

@@ -1,11 +1,11 @@
 /** A retailer's first minutes: an empty shop, their own feed brought in while it runs, found, filtered and put in the basket. */
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { writeOwnFeed } from '../own-feed.ts';
 import { type Server, startServer } from '../storms/server.ts';
+import { runImport } from './run-import.ts';
 import { expectAwake, test } from './watched-page.ts';
 
 let folder: string;
@@ -24,18 +24,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function runImport(file: string): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['tools/import.ts', file], {
-    env: { ...process.env, DATA_DIR: join(folder, 'var'), DATABASE_URL: '' },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
-}
-
 test('a feed imported into the running shop is searched, filtered and bought', async ({ page }) => {
   const file = await writeOwnFeed(folder);
-  const first = await runImport(file);
+  const first = await runImport(file, join(folder, 'var'));
   expect(first.said).toContain('7 products');
   expect(first.code).toBe(0);
 
@@ -60,6 +51,6 @@ test('a feed imported into the running shop is searched, filtered and bought', a
   await expect(page.getByText('1 item')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Quarryman Work Shirt' }).first()).toBeVisible();
 
-  const again = await runImport(file);
+  const again = await runImport(file, join(folder, 'var'));
   expect(again.said).toContain('0 new, 0 changed, 7 as before');
 });

@@ -57,6 +57,7 @@ export const messages = {
   'listing.next': 'Next',
   'listing.empty': 'Nothing here matches all of that',
   'listing.emptyHint': 'Take a filter away, or start again from the whole collection.',
+  'listing.emptyShop': 'There is nothing here yet',
   'listing.emptySearch': 'We found nothing',
   'listing.emptySearchHint': 'Check the spelling, or try fewer and simpler words.',
   'listing.bestSellers': 'Best-sellers',

@@ -7,7 +7,13 @@ import { Icon } from '#ui/icon/icon.tsx';
 
 type SuggestionsComponent = ComponentType<{ readonly input: HTMLInputElement }>;
 
-export function SearchForm({ defaultValue }: { readonly defaultValue?: string | undefined }) {
+export type SearchFormProps = {
+  readonly defaultValue?: string | undefined;
+  /** Beside the header's own it has a name of its own. */
+  readonly isSecond?: boolean;
+};
+
+export function SearchForm({ defaultValue, isSecond }: SearchFormProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(null);
@@ -22,6 +28,7 @@ export function SearchForm({ defaultValue }: { readonly defaultValue?: string | 
       <Form
         action={links.search()}
         role="search"
+        aria-label={isSecond ? text('search.label') : undefined}
         className="flex w-full items-center rounded-control border border-control bg-paper focus-within:border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--focus)"
       >
         <input

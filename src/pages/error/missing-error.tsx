@@ -17,7 +17,7 @@ export function MissingError({ kind, description }: MissingErrorProps) {
       <h1 className="text-5xl lg:text-7xl">{title}</h1>
       <p className="prose-width text-lg">{text(`error.${kind}`, { error: description })}</p>
       <div className="w-full max-w-lg">
-        <SearchForm />
+        <SearchForm isSecond />
       </div>
       <Link to={links.home()} className="inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent">
         {text('error.home')}

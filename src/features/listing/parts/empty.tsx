@@ -20,11 +20,11 @@ export type EmptyProps = {
 
 export function Empty({ state, places, bestSellers }: EmptyProps) {
   const text = useText();
-  const isSearch = state.q !== '' && !isRefined(state);
+  const reason = isRefined(state) ? 'empty' : state.q !== '' ? 'emptySearch' : 'emptyShop';
   return (
     <div className="py-12 lg:py-16">
-      <h2 className="text-2xl">{isSearch ? text('listing.emptySearch') : text('listing.empty')}</h2>
-      <p className="prose-width mt-3 text-muted">{isSearch ? text('listing.emptySearchHint') : text('listing.emptyHint')}</p>
+      <h2 className="text-2xl">{text(`listing.${reason}`)}</h2>
+      {reason !== 'emptyShop' && <p className="prose-width mt-3 text-muted">{text(`listing.${reason}Hint`)}</p>}
       {isRefined(state) && (
         <Link
           to={writeListingAddress(cleared(state))}

@@ -35,7 +35,7 @@ export function Line({ line, labels, version, currency }: LineProps) {
             {line.name}
           </Link>
         </h2>
-        <ul className="mt-1 text-sm text-muted">
+        <ul className="mt-1 text-sm text-muted empty:hidden">
           {line.colour !== MISC_COLOUR && <li>{text('basket.colour', { colour: line.colourLabel })}</li>}
           {line.size !== ONE_SIZE && <li>{text('basket.size', { size: line.size })}</li>}
           {Object.entries(line.customFields).map(([name, value]) => (

@@ -1,0 +1,106 @@
+/** A shop with no product, and with one: every page is whole, says what there is, and leads on. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { writeFeedXml } from '../own-feed.ts';
+import { type Server, startServer } from '../storms/server.ts';
+import { runImport } from './run-import.ts';
+import { newAddress, signUp } from './sign-up.ts';
+import { expectAccessible, openAwake, test } from './watched-page.ts';
+
+const SIZES = [320, 1440] as const;
+
+let folder: string;
+let server: Server;
+
+// It sets the widths itself.
+test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
+test.use({ expectedErrors: /status of 404/ });
+
+test.beforeAll(async () => {
+  await mkdir('test-results', { recursive: true });
+  folder = await mkdtemp(join('test-results', 'few-'));
+  server = await startServer({ dataDir: folder });
+});
+
+test.afterAll(async () => {
+  await server.child.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Nothing wider than the page, no title of a section without its things, nothing that axe finds. */
+async function expectWhole(page: Page): Promise<void> {
+  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  expect(inner, page.url()).toBe(outer);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const bare = await page
+    .locator('main section, main nav, main aside, main ul, main ol')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility() && one.textContent.trim() === '').map((one) => one.outerHTML.slice(0, 120)),
+    );
+  expect(bare, page.url()).toEqual([]);
+  await expectAccessible(page);
+}
+
+async function walk(page: Page, pages: readonly (readonly [path: string, words: RegExp])[]): Promise<void> {
+  for (const width of SIZES) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [path, words] of pages) {
+      await openAwake(page, `${server.base}${path}`);
+      await expect(page.getByRole('main')).toContainText(words);
+      await expectWhole(page);
+    }
+  }
+}
+
+test('a shop without a product says so on every page', async ({ page }) => {
+  await walk(page, [
+    ['/', /nothing to buy here yet/],
+    ['/search?q=', /There is nothing here yet/],
+    ['/search?q=stool', /We found nothing/],
+    ['/basket', /Your basket is empty/],
+    ['/nowhere', /cannot find this page/],
+    ['/product/nothing', /cannot find this page/],
+    ['/categories/womens', /cannot find this page/],
+  ]);
+});
+
+test('a wishlist of a shop without a product says so', async ({ page }) => {
+  await page.goto(`${server.base}/sign-up`);
+  await signUp(page, newAddress(), server.base);
+  await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  await walk(page, [['/wishlist', /Nothing is on your wishlist yet/]]);
+});
+
+test('a shop with one product shows, finds and sells it', async ({ page }) => {
+  const file = join(folder, 'products.xml');
+  const only = { id: 'only', title: 'The Only Stool', description: 'One of one.', product_type: 'Home > Stools', price: '40.00 GBP' };
+  await writeFile(file, writeFeedXml([only]));
+  expect((await runImport(file, folder)).said).toContain('1 product');
+  await expect.poll(async () => await (await fetch(`${server.base}/search?q=stool`)).text()).toContain('The Only Stool');
+  await walk(page, [
+    ['/', /The Only Stool/],
+    ['/search?q=', /The Only Stool/],
+    ['/search?q=lamp', /The Only Stool/],
+    ['/basket', /The Only Stool/],
+    ['/nowhere', /cannot find this page/],
+  ]);
+  await openAwake(page, server.base);
+  for (const category of ['Home', 'Stools']) {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${category}`) })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
+    await expect(page.getByRole('status').first()).toHaveText('1 product');
+    await expectWhole(page);
+  }
+  await page.getByRole('link', { name: 'The Only Stool', exact: true }).click();
+  await expectWhole(page);
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('link', { name: /^View basket/ }).click();
+  await expect(page.getByText('1 item')).toBeVisible();
+  await expectWhole(page);
+});
