@@ -25,8 +25,15 @@ export function listAddresses({ origin, prefix, locales, path }: AddressInput): 
 export function describePage({ title, description, addresses }: PageMeta): MetaDescriptor[] {
   const described: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }];
   if (description) described.push({ name: 'description', content: description }, { property: 'og:description', content: description });
-  if (!addresses) return described;
-  described.push({ tagName: 'link', rel: 'canonical', href: addresses.canonical });
-  for (const { tag, href } of addresses.alternates) described.push({ tagName: 'link', rel: 'alternate', hrefLang: tag, href });
-  return described;
+  return [...described, ...describeAddresses(addresses)];
+}
+
+export function describeAddresses(addresses: PageAddresses | undefined): MetaDescriptor[] {
+  if (!addresses) return [];
+  const { canonical, alternates } = addresses;
+  return [
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:url', content: canonical },
+    ...alternates.map(({ tag, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: tag, href })),
+  ];
 }

@@ -1,11 +1,14 @@
 /** A shop on public names behind a proxy that speaks TLS: accounts, basket, checkout and content, with and without script. */
 import { expect, type Page } from '@playwright/test';
+import { waitForLink } from './kept-mails.ts';
 import { openPublicShop, type PublicShop } from './public-shop.ts';
 import { newAddress, PASSWORD, signUp } from './sign-up.ts';
 import { openAwake, test } from './watched-page.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 test.use({ ignoreHTTPSErrors: true, consent: null });
+
+const JUMPER = '/product/rue-calder-striped-merino-jumper';
 
 let shop: PublicShop | undefined;
 let base: string;
@@ -53,6 +56,73 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Checkout' }).first().click();
       await expect(page.getByRole('heading', { name: 'What a checkout is handed' })).toBeVisible();
       expect(new URL(page.url()).origin).toBe(base);
+    });
+
+    test('mails lead to the public address: another password, and in without one', async ({ page }) => {
+      test.skip(javaScriptEnabled, 'the same HTML');
+      const email = newAddress();
+      await open(page, `${base}/sign-up`);
+      await signUp(page, email);
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      for (const [path, subject, press] of [
+        ['sign-in-link', /sign-in link/, 'Sign in'],
+        ['reset-password', /new Aldermoor password/, 'Save password'],
+      ] as const) {
+        await open(page, `${base}/${path}?email=${email}`);
+        await page.getByRole('button', { name: 'Send the link' }).click();
+        const link = await waitForLink(email, subject);
+        expect(new URL(link).origin).toBe(base);
+        await page.goto(link);
+        if (path === 'reset-password') await page.getByLabel('New password').fill('a loud yellow gate');
+        await page.getByRole('main').getByRole('button', { name: press, exact: true }).click();
+        await expect(page.getByText(path === 'reset-password' ? 'Your password has been changed' : 'Hello Ada')).toBeVisible();
+        expect(new URL(page.url()).origin).toBe(base);
+      }
+    });
+
+    test('a heart signs in and is kept, a line is saved for later, a voucher takes something off', async ({ page }) => {
+      const email = newAddress();
+      await open(page, `${base}/sign-up`);
+      await signUp(page, email);
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await expect(page.getByText('You are signed out.')).toBeVisible();
+      await (javaScriptEnabled ? openAwake : open)(page, `${base}${JUMPER}`);
+      await page
+        .getByRole('button', { name: /^Wishlist: / })
+        .first()
+        .click();
+      const form = javaScriptEnabled ? page.getByRole('dialog').filter({ visible: true }) : page.getByRole('main');
+      await form.getByLabel('E-mail address').fill(email);
+      await form.getByLabel('Password').fill(PASSWORD);
+      await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+      if (!javaScriptEnabled) await expect(page).not.toHaveURL(/login/);
+      else await expect(page.getByRole('button', { name: /^Wishlist: /, pressed: true }).first()).toBeVisible();
+      await open(page, `${base}/wishlist`);
+      await expect(page.getByRole('main')).toContainText('Striped merino jumper');
+
+      await (javaScriptEnabled ? openAwake : open)(page, `${base}${JUMPER}`);
+      await page.locator('input[name="size"][type="radio"]:not(:disabled)').first().check({ force: true });
+      await page.getByRole('button', { name: 'Add to basket' }).first().click();
+      if (javaScriptEnabled) await page.getByRole('link', { name: /^View basket/ }).click();
+      await expect(page).toHaveURL(`${base}/basket`);
+      await page.getByLabel('Voucher code').fill('WELCOME10');
+      await page.getByRole('button', { name: 'Use', exact: true }).click();
+      await expect(page.getByText('WELCOME10')).toBeVisible();
+      await expect(page.getByText(/^−£/)).toBeVisible();
+      await page.getByRole('button', { name: /^Save for later/ }).click();
+      await expect(page.getByText('is on your wishlist.')).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(base);
+    });
+
+    test('pages name their public address as canonical and as the address to share', async ({ page }) => {
+      test.skip(javaScriptEnabled, 'the same HTML');
+      for (const path of ['/', '/categories/womens', JUMPER, '/fr']) {
+        await open(page, `${base}${path}`);
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+        expect(new URL(canonical ?? '').origin, path).toBe(base);
+        const shared = page.locator('meta[property="og:url"]');
+        await expect(shared, path).toHaveAttribute('content', canonical ?? '');
+      }
     });
 
     test('pages of content, their pictures, another brand site and the choice of cookies', async ({ page }) => {

@@ -5,6 +5,7 @@ import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
+import { listAddresses } from '#kit/meta.ts';
 import type { Shop } from '#kit/shop.ts';
 import { links } from '#links';
 import { loadEditorial } from './load-editorial.server.ts';
@@ -26,8 +27,11 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     loadEditorial(shop, args, product),
     findSizeGuide(shop, product),
   ]);
+  const { prefix, locales } = shop.public;
+  const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
   return {
     product: toShownProduct(product),
+    addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path }),
     rules: pageRules(shop),
     promotion: describePromotions(product, shop),
     customisation,

@@ -4,12 +4,14 @@ import type { AdviceView } from '#features/advice/describe-advice.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
+import type { PageAddresses } from '#kit/meta.ts';
 import type { MaterialNote } from './materials.ts';
 import type { pageRules } from './page-rules.ts';
 import type { ShownProduct } from './shown-product.ts';
 
 export type PageContent = {
   readonly product: ShownProduct;
+  readonly addresses?: PageAddresses | undefined;
   readonly rules: ReturnType<typeof pageRules>;
   readonly promotion: PromotionView;
   /** What is to be filled in, for products made for the shopper. */

@@ -1,5 +1,6 @@
 /** Title and description of a product page. */
 import type { MetaDescriptor } from 'react-router';
+import { describeAddresses, type PageAddresses } from '#kit/meta.ts';
 import type { ShownProduct } from './shown-product.ts';
 
 /** R§9: "category taxonomy | product name | collection or brand". */
@@ -7,7 +8,8 @@ export function titleOf({ categoryTaxonomy, name, collection, brand }: ShownProd
   return [categoryTaxonomy, name, collection ?? brand].filter(Boolean).join(' | ');
 }
 
-export function describeProduct(product: ShownProduct): MetaDescriptor[] {
+/** One address for every colour and size of it. */
+export function describeProduct(product: ShownProduct, addresses?: PageAddresses): MetaDescriptor[] {
   const description = product.description.split('\n')[0]?.slice(0, 160) ?? product.name;
   return [
     { title: titleOf(product) },
@@ -16,5 +18,6 @@ export function describeProduct(product: ShownProduct): MetaDescriptor[] {
     { property: 'og:type', content: 'product' },
     { property: 'og:description', content: description },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...describeAddresses(addresses),
   ];
 }

@@ -24,7 +24,11 @@ export const loader = sharedLoader(async (shop, args) => pack(await loadProductP
 
 export const action = privateRoute((shop, { params, request }) => buyFromForm(shop, params.slug ?? '', request));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeProduct(unpack(loaderData).product) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { product, addresses } = unpack(loaderData);
+  return describeProduct(product, addresses);
+};
 
 /** Choosing changes only the address; everything to show is here already. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {

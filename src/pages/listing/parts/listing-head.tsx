@@ -25,6 +25,7 @@ export function ListingHead({ title, data }: { readonly title: string; readonly 
             value={import.meta.env.SSR ? describeListing({ ...data, name: title, canonical: addresses.canonical, prefix }) : null}
           />
           <link rel="canonical" href={addresses.canonical} />
+          <meta property="og:url" content={addresses.canonical} />
           {addresses.alternates.map(({ tag, href }) => (
             <link key={tag} rel="alternate" hrefLang={tag} href={href} />
           ))}
