@@ -1,0 +1,190 @@
+/** A bad line on a listing, in the search form, at sign-in and on the wishlist: words say what is wrong, nothing is lost, and the browser goes on where script cannot. */
+import { expect, type Page } from '@playwright/test';
+import { shops } from './shops.ts';
+import { newAddress, signUp } from './sign-up.ts';
+import { openAwake, test } from './watched-page.ts';
+
+const [aldermoor] = shops;
+const base = aldermoor?.base ?? '';
+const listing = `${base}${aldermoor?.category}`;
+const jumper = `${base}/product/rue-calder-striped-merino-jumper`;
+
+test.skip(({ isMobile }) => isMobile, 'once, on the desk');
+test.use({ expectedErrors: /ERR_|Failed to (fetch|load)|status of (503|404)/ });
+
+const portal = {
+  status: 200,
+  contentType: 'text/html',
+  body: '<!doctype html><title>Welcome to the hotel</title><h1>Sign in to the network</h1>',
+};
+const green = (page: Page) => page.locator('.filters').getByRole('checkbox', { name: /^Green/ });
+const quickAdd = (page: Page) => page.getByRole('link', { name: /^Quick add/ }).first();
+const refused = (page: Page) => page.getByRole('alert').filter({ hasText: /try again|connection/i });
+const field = (page: Page) => page.locator('header input[name=q]');
+const results = (page: Page) => page.getByRole('status').first();
+
+/** `code`: what has come ahead of the press that needs it. */
+async function openUsed(page: Page, address: string, code = ''): Promise<void> {
+  await openAwake(page, address);
+  await page.mouse.move(200, 400);
+  const hasCome = (part: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
+  await page.waitForFunction(hasCome, `/assets/${code}`);
+}
+
+const CHOICES: readonly (readonly [what: string, choose: (page: Page) => Promise<unknown>, address: RegExp])[] = [
+  ['a filter', (page) => green(page).click(), /colour=green/],
+  ['an order', (page) => page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc'), /sort=price-desc/],
+  ['more products', (page) => page.getByRole('link', { name: 'Show more' }).click(), /hitsPerPage|shown|more|48/],
+];
+
+for (const [what, choose, address] of CHOICES)
+  test(`offline on a listing, ${what} is kept in the address and is there once the line is back`, async ({ page, context }) => {
+    await openUsed(page, listing, 'listing.browser-');
+    await context.setOffline(true);
+    await choose(page);
+    await expect(page).toHaveURL(/chrome-error:/);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knitwear');
+  });
+
+for (const [what, address, answer] of [
+  ['refused', /assets\/listing\.browser-[^/]*\.js$/, null],
+  ['a hotel’s network in the place of the index', /\/search\/1\/indexes|_api\/search\/config/, portal],
+] as const)
+  test(`a listing’s filter code or its index, ${what}: the server filters`, async ({ page }) => {
+    await page.route(address, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+    await openUsed(page, listing);
+    const before = await results(page).textContent();
+    await green(page).click();
+    await expect(page).toHaveURL(/colour=green/);
+    await expect(results(page)).not.toHaveText(before ?? '');
+    await expect(green(page)).toBeChecked();
+  });
+
+test('quick-add, the page of a hotel’s network in the place of the product: it is refused in words, and works once the line is back', async ({
+  page,
+}) => {
+  await page.route(/_api\/quickadd/, (route) => route.fulfill(portal));
+  await openUsed(page, listing, 'quick-add-');
+  await quickAdd(page).click();
+  await expect(refused(page)).toBeVisible();
+  await refused(page).getByRole('button').click();
+  await expect(refused(page)).toBeHidden();
+  await page.unroute(/_api\/quickadd/);
+  await quickAdd(page).click();
+  await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
+});
+
+test('quick-add offline is the browser’s, and leads to the product once the line is back', async ({ page, context }) => {
+  await openUsed(page, listing);
+  await context.setOffline(true);
+  await quickAdd(page).click();
+  await expect(page).toHaveURL(/chrome-error:/);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page).toHaveURL(/product/);
+  await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();
+});
+
+for (const [what, address, answer] of [
+  ['without their code', /assets\/suggestions-[^/]*\.js$/, null],
+  ['the page of a hotel’s network in their place', /\/search\/1\/indexes|_api\/search\/config/, portal],
+] as const)
+  test(`suggestions, ${what}: what was typed is searched for all the same`, async ({ page }) => {
+    await page.route(address, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+    await openUsed(page, base);
+    await field(page).click();
+    await field(page).fill('jumper');
+    await field(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('jumper');
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+test('suggestions offline: what was typed stays, and is searched for once the line is back', async ({ page, context }) => {
+  await openUsed(page, base);
+  await field(page).click();
+  await field(page).fill('jum');
+  await context.setOffline(true);
+  await field(page).pressSequentially('per');
+  await expect(field(page)).toHaveValue('jumper');
+  await context.setOffline(false);
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('jumper');
+});
+
+test('a zoom whose code cannot be had leaves the page as it is, and its form is the browser’s', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/assets\/zoom-modal-[^/]*\.js$/, (route) => route.abort());
+  await openAwake(page, jumper);
+  await page
+    .getByRole('button', { name: /^(Zoom|Enlarge|Look closer)/i })
+    .first()
+    .click();
+  await page.locator('input[name=size][type=radio]:not(:disabled)').first().check();
+  await page.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(
+    page.getByRole('link', { name: 'View basket' }).or(page.getByRole('heading', { name: 'Your basket', exact: true })),
+  ).toBeVisible();
+});
+
+test('the page of a hotel’s network in the place of stock, and of a changed basket: what can be had is added, and a change is refused in words', async ({
+  page,
+}) => {
+  await page.route(/_api\/stock/, (route) => route.fulfill(portal));
+  await openUsed(page, jumper);
+  await page.locator('input[name=size][type=radio]:not(:disabled)').first().check();
+  await page.getByRole('button', { name: 'Add to basket' }).first().click();
+  await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
+  await openAwake(page, `${base}/basket`);
+  await page.route(/\/basket/, (route) => (route.request().method() === 'POST' ? route.fulfill(portal) : route.continue()));
+  await page.getByRole('combobox', { name: /^Quantity/ }).selectOption('2');
+  await expect(refused(page)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Quantity/ })).toHaveValue('1');
+  await page.unroute(/\/basket/);
+  await page.getByRole('combobox', { name: /^Quantity/ }).selectOption('2');
+  await expect(page.getByText('2 items')).toBeVisible();
+});
+
+test('sign-in over a page, offline: it is refused in words, and what was typed stays', async ({ page, context }) => {
+  await openUsed(page, jumper);
+  await page
+    .getByRole('button', { name: /^Wishlist: / })
+    .first()
+    .click();
+  const modal = page.getByRole('dialog').filter({ visible: true });
+  await modal.getByLabel('E-mail address').fill('ada@example.com');
+  await modal.getByLabel('Password').fill('a quiet green door');
+  await context.setOffline(true);
+  await modal.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(modal.getByRole('alert').filter({ hasText: /try again|connection/i })).toBeVisible();
+  await expect(modal.getByLabel('E-mail address')).toHaveValue('ada@example.com');
+});
+
+test('a wishlist offline: a press is the browser’s, and the way back leads to a wishlist that has lost nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${base}/sign-up`);
+  await signUp(page, newAddress());
+  await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  await openUsed(page, jumper);
+  const kept = page.waitForResponse('**/_api/wishlist/add');
+  await page
+    .getByRole('button', { name: /^Wishlist: / })
+    .first()
+    .click();
+  await kept;
+  await openUsed(page, `${base}/wishlist`);
+  await context.setOffline(true);
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/chrome-error:/);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('Striped merino jumper');
+});
