@@ -20,6 +20,15 @@ const HOST_PATHS = [
   'media/x',
   'assets/x',
   'feeds/google.xml',
+  'metrics',
+  'readyz/write',
+  'dev/mail/x',
+  'search/1/indexes/x/query',
+  'search/1/x',
+  'api/content',
+  'api/export',
+  'api/import',
+  'api/import/stock',
 ];
 const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 const PREFIXES = ['', '', '', '/fr', '/FR', '/de', '/en', '/ar', '/xx', '/', '/fr/fr', '/_api'];
