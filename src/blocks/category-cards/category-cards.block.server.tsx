@@ -10,7 +10,7 @@ export const block = defineBlock<CategoryCardsContent>(({ title, cards }) => (
     {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
     <ul
       style={{ '--columns': evenColumns(cards.length, 3), '--columns-wide': evenColumns(cards.length, 8) } as CSSProperties}
-      className="fill-columns gap-y-2 [--column-gap:0.5rem] [--least:5.75rem] [--most:2] md:gap-y-4 md:[--column-gap:1rem] md:[--most:var(--columns)] lg:gap-y-6 lg:[--column-gap:1.5rem] lg:[--most:var(--columns-wide)]"
+      className="fill-columns gap-y-2 md:gap-y-4 md:[--most:var(--columns)] lg:gap-y-6 lg:[--most:var(--columns-wide)]"
     >
       {[...cards.entries()].map(([place, card]) => (
         <li key={place}>

@@ -42,7 +42,7 @@ export function SplitHero({ content, isFirst, opensView }: HeroProps) {
         )}
       </div>
       <div className="flex flex-col items-start justify-center gap-5 px-4 py-10 md:px-6 lg:col-span-5 lg:px-[min(3rem,5vw)] lg:py-16">
-        <HeroWords content={content} isFirst={isFirst} size="text-5xl lg:text-6xl wide:text-[min(4rem,8vw)] wide:leading-[1.05]" />
+        <HeroWords content={content} isFirst={isFirst} size="text-5xl lg:text-6xl wide:text-[min(4rem,8vw)]" />
         <HeroLinks content={content} />
       </div>
     </section>

@@ -63,11 +63,11 @@ function useLonger(strip: RefObject<HTMLElement | null>, column: RefObject<HTMLE
 
 export function Dots({ slides, index: seen, goTo }: WaysProps) {
   return (
-    <ol className="no-print absolute bottom-5 start-1/2 flex -translate-x-1/2 rounded-full bg-paper/85 px-[4px] rtl:translate-x-1/2 md:hidden">
+    <ol className="no-print absolute bottom-5 start-1/2 flex -translate-x-1/2 rounded-full bg-paper/85 px-1 rtl:translate-x-1/2 md:hidden">
       {slides.map((_, index) => (
         <li key={slideId(index)}>
           <Way {...{ slides, index, seen, goTo }} className="group/dot grid size-[24px] place-items-center">
-            <span className="dot size-[8px] rounded-full bg-ink/55 group-aria-current/dot:bg-ink" />
+            <span className="dot size-2 rounded-full bg-ink/55 group-aria-current/dot:bg-ink" />
           </Way>
         </li>
       ))}

@@ -89,13 +89,7 @@ function Group({ group: { terms }, facet, wanted, label, sought, onChange }: Gro
   const chosen = (value: string) => isChosen(wanted, facet.key, value);
   const [first, rest] = facet.key === 'size' ? [terms, []] : [terms.slice(0, FIRST), terms.slice(FIRST)];
   const list = (members: readonly ShownTerm[]) => (
-    <ul
-      className={
-        facet.key === 'size' && members.every(([size]) => size.length <= SHORT)
-          ? 'fill-columns [--column-gap:1.5rem] [--least:6.5rem] [--most:2]'
-          : undefined
-      }
-    >
+    <ul className={facet.key === 'size' && members.every(([size]) => size.length <= SHORT) ? 'fill-columns' : undefined}>
       {members.map((term) => (
         <li key={term[0]} hidden={!includesText(label(facet.key, term[0]), sought)}>
           <Term facet={facet} term={term} isChosen={chosen(term[0])} label={label} onChange={onChange} />
