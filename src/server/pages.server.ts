@@ -130,7 +130,10 @@ function isWithoutShop(request: Request, response: Response, context: RouterCont
 async function isUnhandled(response: Response): Promise<boolean> {
   if (response.status !== 405 && response.status !== 400) return false;
   if (!response.headers.get('content-type')?.startsWith('application/json')) return response.status === 405;
-  const body: unknown = await response.clone().json();
+  const text = await response.clone().text();
+  // A HEAD is answered without a body.
+  if (text === '') return response.status === 405;
+  const body: unknown = JSON.parse(text);
   // Refusals of this shop say why in `error`.
   return typeof body === 'object' && body !== null && Object.keys(body).join() === 'message';
 }

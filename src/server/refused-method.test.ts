@@ -42,6 +42,11 @@ test.each([
   expect(await answer.json()).toEqual({ error: { code: 'request.method', message: `method: ${method} is not one of ${allow}.` } });
 });
 
+test('HEAD of a call that only writes is refused without a body', async () => {
+  const answer = await callApi('HEAD', 'write');
+  expect([answer.status, await answer.text()]).toEqual([400, '']);
+});
+
 test('a method that nothing takes is refused in the same words, before any page', async () => {
   const answer = refuseUnknownMethod('PUT');
   expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);

@@ -238,7 +238,7 @@ test('CUST-1: engraving whose code is never answered for: the words go with the 
   await page.getByLabel('Name or initials').fill('Ada');
   await add(page).click();
   await expect(page).toHaveURL(/basket/);
-  await expect(page.getByText('Engraving: Ada')).toBeVisible();
+  await expect(page.getByText('Name or initials: Ada')).toBeVisible();
 });
 
 test('PDP-6: a quantity chosen while its code is never answered for is the one that is added', async ({ page }) => {

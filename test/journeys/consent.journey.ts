@@ -79,11 +79,11 @@ for (const [first, press] of [
     expect(await addToBasket(page)).toContain(searched);
   });
 
-for (const [width, language] of [
-  [390, ''],
-  [390, '/fr'],
-  [390, '/de'],
-  [768, '/fr'],
+for (const [width, language, words] of [
+  [390, '', 'dress'],
+  [390, '/fr', 'robe'],
+  [390, '/de', 'Kleid'],
+  [768, '/fr', 'robe'],
 ] as const)
   test(`suggestions end above the question: ${width} px, ${language || 'English'}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -91,7 +91,7 @@ for (const [width, language] of [
     const field = page.locator('input[name=q]').first();
     await field.focus();
     await expect(page.getByRole('combobox')).toHaveCount(1);
-    await field.fill('dress');
+    await field.fill(words);
     const list = page.getByRole('listbox');
     await expect(list.getByRole('option').nth(5)).toBeVisible();
     const question = await page.locator('#consent section').boundingBox();

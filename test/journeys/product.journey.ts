@@ -170,8 +170,8 @@ test('an engraved piece is added only with its words, and two engravings are two
     await expect(add).toBeVisible();
   }
   await openAwake(page, `${aldermoor}/basket`);
-  await expect(page.getByText('Engraving: Ada')).toBeVisible();
-  await expect(page.getByText('Engraving: Grace')).toBeVisible();
+  await expect(page.getByText('Name or initials: Ada')).toBeVisible();
+  await expect(page.getByText('Name or initials: Grace')).toBeVisible();
 });
 
 test('the first view of a phone, and of a tablet, shows picture, name and price', async ({ page }) => {
@@ -274,6 +274,6 @@ test.describe('without JavaScript', () => {
     await page.goto(`${aldermoor}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
     await page.getByLabel('Name or initials').fill('Ada');
     await page.getByRole('button', { name: 'Add to basket' }).click();
-    await expect(page.getByText('Engraving: Ada')).toBeVisible();
+    await expect(page.getByText('Name or initials: Ada')).toBeVisible();
   });
 });

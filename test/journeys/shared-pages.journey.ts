@@ -11,7 +11,7 @@ import { test } from './watched-page.ts';
 
 /** What concerns one shopper is never shared. */
 const PRIVATE = [
-  /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|dev)(\/|$)/,
+  /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|dev|preview)(\/|$)/,
   /^_api\/(wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist)/,
 ];
 
@@ -36,6 +36,7 @@ const examples: Readonly<Record<string, (found: Found) => string>> = {
   '_api/quickadd/:productId': ({ listing }) => `/_api/quickadd/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
   '_api/stock/:productId': ({ listing }) => `/_api/stock/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
   '_api/search/config': () => '/_api/search/config',
+  '_api/search/pages': () => '/_api/search/pages?q=returns',
 };
 
 /** The first language has none. */

@@ -55,5 +55,6 @@ test('without pictures a quiet ground of their ratio fills the rail, and there i
   const ground = place?.firstElementChild;
   expect([...(ground?.classList ?? [])]).toEqual(expect.arrayContaining(['block', 'aspect-2/3', 'w-full', 'bg-tint']));
   expect([ground?.getAttribute('aria-hidden'), ground?.textContent]).toEqual(['true', '']);
+  expect(place?.textContent).toBe('gallery.none');
   expect([gallery.queryAllByRole('img'), gallery.queryAllByRole('button')]).toEqual([[], []]);
 });

@@ -3,6 +3,7 @@ export const area = 'product';
 
 export const messages = {
   'gallery.label': 'Pictures',
+  'gallery.none': 'No pictures yet',
   'gallery.back': 'Previous picture',
   'gallery.forward': 'Next picture',
   'gallery.zoom': 'Look closer',

@@ -39,7 +39,7 @@ export async function removeFromWishlist({ customer, ports }: PrivateShop, item:
 const PAGE = 24;
 const MAX_SHOWN = 250;
 
-/** What this fascia sells of it; what only others of the house sell is counted, what none sells is named. */
+/** What this fascia sells of it; what only others of the house sell is counted, what none sells is named and can be taken off. */
 export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: number) {
   const items = await shop.ports.wishlists.list(customer.id);
   const count = Math.min(Math.max(show || PAGE, PAGE), MAX_SHOWN);
@@ -51,7 +51,7 @@ export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: 
   return {
     lines: lines.filter((line) => line !== null),
     gone,
-    count: items.length - gone.length,
+    count: items.length,
     elsewhere: missing.length - gone.length,
     more: items.length > count ? count + PAGE : null,
   };

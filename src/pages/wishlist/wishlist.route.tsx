@@ -56,7 +56,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
           ? !lines.some(({ heart }) => heart === refusal.heart) && text(wordRefusal(refusal.error))
           : heartRefusal && text(heartRefusal)}
       </p>
-      {count + gone.length === 0 ? (
+      {count === 0 ? (
         <Empty />
       ) : (
         <ul className="card-grid mt-8">

@@ -30,6 +30,7 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
       {slides.length === 0 && (
         <li className="w-full">
           <NoPicture />
+          <span className="sr-only">{text('gallery.none')}</span>
         </li>
       )}
       {slides.map((slide, place) => (

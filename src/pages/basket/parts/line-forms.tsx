@@ -21,19 +21,20 @@ export function LineForms({ line, version }: LineFormsProps) {
     if (fetcher.state === 'loading') void shopperChanged();
   }, [fetcher.state]);
   const named = { lineId: line.id, version: String(version) };
+  const isBusy = fetcher.state !== 'idle';
   /** Once is enough: a second press would stop the first, and its words with it. */
-  const sendOnce = (event: React.SubmitEvent<HTMLFormElement>) => fetcher.state !== 'idle' && event.preventDefault();
+  const sendOnce = (event: React.SubmitEvent<HTMLFormElement>) => isBusy && event.preventDefault();
   const look = 'h-11 text-sm underline underline-offset-4';
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
       <QuantityForm line={line} version={version} fetcher={fetcher} />
-      <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce}>
+      <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce} aria-busy={isBusy}>
         <Hidden fields={{ ...named, intent: 'save' }} />
         <button type="submit" aria-label={text('basket.saveName', { name: line.name })} className={look}>
           {text('basket.save')}
         </button>
       </fetcher.Form>
-      <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce}>
+      <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce} aria-busy={isBusy}>
         <Hidden fields={{ ...named, quantity: '0' }} />
         <button type="submit" aria-label={text('basket.removeName', { name: line.name })} className={look}>
           {text('basket.remove')}
@@ -53,7 +54,7 @@ function QuantityForm({ line, version, fetcher }: LineFormsProps & { readonly fe
   const most = Math.min(MAX_LINE_QUANTITY, Math.max(line.quantity, Math.min(line.maxQuantity, MOST_OFFERED)));
   const quantities = Array.from({ length: most }, (_, index) => index + 1);
   return (
-    <fetcher.Form method="post" action={links.basket()} className="flex items-center gap-2">
+    <fetcher.Form method="post" action={links.basket()} aria-busy={fetcher.state !== 'idle'} className="flex items-center gap-2">
       <Hidden fields={{ lineId: line.id, version: String(version) }} />
       <select
         name="quantity"
