@@ -8,8 +8,8 @@ import type { FromEngine, ToEngine } from './embedded-engine.ts';
 
 const { folder } = workerData as { folder: string };
 
-/** Half of what PostgreSQL would take: the machine's own cache holds the files too. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'];
+/** An eighth of what PostgreSQL would take: the machine's own cache holds the files too (docs/adr/0014-memory-of-a-server.md). */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 function say(message: FromEngine): void {
   parentPort?.postMessage(message);

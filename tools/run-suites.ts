@@ -17,7 +17,7 @@ import {
 import { namePlaywrightFailures, nameVitestFailures, type PlaywrightFailures, type VitestFailures } from './name-failures.ts';
 
 /** No suite may hang the whole run. */
-const SUITE_LIMIT_MS = 15 * 60_000;
+const SUITE_LIMIT_MS = 25 * 60_000;
 
 const reports = mkdtempSync(join(tmpdir(), 'parade-reports-'));
 const postgres = await startThrowAwayPostgres();

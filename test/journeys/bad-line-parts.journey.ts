@@ -68,7 +68,7 @@ test('quick-add, the page of a hotel’s network in the place of the product: it
   page,
 }) => {
   await page.route(/_api\/quickadd/, (route) => route.fulfill(portal));
-  await openUsed(page, listing, 'quick-add-');
+  await openUsed(page, listing);
   await quickAdd(page).click();
   await expect(refused(page)).toBeVisible();
   await refused(page).getByRole('button').click();
