@@ -12,20 +12,27 @@ import { listUnguided } from '#features/pickers/size-guide.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { Order } from './content.ts';
+import { openIssueWriter, type SayIssue } from './content-words.ts';
 
-type Folder = { readonly folder: string; readonly files: readonly PageFile[]; readonly issues: readonly PageIssue[] };
+type Folder = {
+  readonly folder: string;
+  readonly files: readonly PageFile[];
+  readonly issues: readonly PageIssue[];
+  readonly say: SayIssue;
+};
 
-async function readFolder({ names: [name = ''], cwd, now }: Order, desk: ContentDesk): Promise<Folder> {
+async function readFolder({ names: [name = ''], cwd, now, options }: Order, desk: ContentDesk): Promise<Folder> {
   const folder = resolve(cwd, name);
+  const say = await openIssueWriter(options.locale);
   const [{ files, issues }, contents] = await Promise.all([readPageFolder(folder), readBlockContents()]);
   const found = await checkPages(files, desk, { listSectionFaults: (sections) => listSectionFaults(contents, sections), now });
   const inOrder = [...issues, ...found].toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
-  return { folder, files, issues: inOrder };
+  return { folder, files, issues: inOrder, say };
 }
 
 export async function checkFolder(order: Order, desk: ContentDesk): Promise<number> {
-  const { files, issues } = await readFolder(order, desk);
-  const wrong = tell(issues, order);
+  const { files, issues, say } = await readFolder(order, desk);
+  const wrong = tell(issues, say, order);
   for (const notice of await listGuideNotices(files, desk)) order.write(notice);
   if (wrong > 0) return 1;
   if (files.length === 0) order.write(`There is no page below ${order.names[0]}: pages stand at {fascia}/{locale}/{path}.json.`);
@@ -64,9 +71,9 @@ function sayUnguided({ productKey, count, hrefs }: ReturnType<typeof listUnguide
 /** Nothing is published while anything is wrong. */
 export async function importPages(order: Order, desk: ContentDesk): Promise<number> {
   const { options, write } = order;
-  const { folder, files, issues } = await readFolder(order, desk);
+  const { folder, files, issues, say } = await readFolder(order, desk);
   const conflicts = issues.some(({ isWarning }) => !isWarning) || options.force ? [] : await listConflicts(files, desk);
-  tell([...issues, ...conflicts], order);
+  tell([...issues, ...conflicts], say, order);
   if ([...issues, ...conflicts].some(({ isWarning }) => !isWarning)) {
     write('Nothing was imported.');
     return 1;
@@ -96,8 +103,8 @@ export async function importPages(order: Order, desk: ContentDesk): Promise<numb
 async function listConflicts(files: readonly PageFile[], desk: ContentDesk): Promise<PageIssue[]> {
   const issues: PageIssue[] = [];
   for (const { file, name, page, version } of files) {
-    const problem = await desk.findConflict(name, page, version);
-    if (problem !== null) issues.push({ file, path: 'version', problem });
+    const conflict = await desk.findConflict(name, page, version);
+    if (conflict !== null) issues.push({ file, path: 'version', ...conflict });
   }
   return issues;
 }
@@ -116,8 +123,8 @@ export async function exportPages({ names: [name = ''], cwd, write }: Order, des
   return 0;
 }
 
-function tell(issues: readonly PageIssue[], { write }: Order): number {
-  for (const { file, path, problem, isWarning } of issues) write(`${file}: ${isWarning ? 'warning: ' : ''}${path}: ${problem}`);
+function tell(issues: readonly PageIssue[], say: SayIssue, { write }: Order): number {
+  for (const issue of issues) write(say(issue));
   if (issues.length > 0) write(`${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong.`);
   return issues.length;
 }

@@ -207,7 +207,10 @@ onEveryDatabase(({ name, open }) =>
         expect(await remote.savePage(english, page, { base: null })).toEqual({ version: 1, isNew: true });
         expect(await remote.findPage(name)).toEqual({ page, version: 1 });
         expect(await remote.listVersions(name)).toEqual(await desk.listVersions(name));
-        expect(await remote.findConflict(english, { ...page, title: 'Two' }, null)).toContain('the file names none');
+        expect(await remote.findConflict(english, { ...page, title: 'Two' }, null)).toMatchObject({ code: 'fault.version.unnamed' });
+        const nowhere = { fascia: 'nowhere', locale: 'en-GB' };
+        const nothing = { productKeys: [], productSlugs: [], categorySlugs: [], skus: [], pictures: [] };
+        await expect(remote.listUnknown(nowhere, nothing)).rejects.toMatchObject({ details: { field: 'fascia' } });
         await expect(remote.savePage(english, { ...page, title: 'Two' }, { base: 7 })).rejects.toMatchObject({ name: 'Problem' });
         expect(await remote.publish(name, null, { from: at(30), until: at(40) })).toBe(1);
         await remote.unpublish(name);

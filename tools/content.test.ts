@@ -196,7 +196,7 @@ describe('npm run content', () => {
       'aldermoor/en-GB/thin.json: description: is a text of up to 2000 characters, which may be empty',
       'aldermoor/en-GB/thin.json: sections: is a list of up to 200 sections: [ … ]',
       'aldermoor/en-GB/thin.json: tittle: is no field here; did you mean title?',
-      'nowhere/en-GB/home.json: file: fascia: there is no fascia nowhere.',
+      'nowhere/en-GB/home.json: file: there is no fascia nowhere',
       '11 things are wrong.',
     ]);
   });

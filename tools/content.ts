@@ -26,6 +26,7 @@ const OPTIONS = {
   from: { type: 'string' },
   until: { type: 'string' },
   hours: { type: 'string' },
+  locale: { type: 'string' },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
@@ -38,6 +39,7 @@ export type Options = {
   readonly from?: string;
   readonly until?: string;
   readonly hours?: string;
+  readonly locale?: string;
 };
 
 export type Order = Pick<ContentCommand, 'cwd' | 'write'> & {
@@ -59,9 +61,9 @@ type JobOf = ({ readonly job: Job } | { readonly loneJob: LoneJob }) & {
 };
 
 const JOBS: Readonly<Record<string, JobOf>> = {
-  import: { job: importPages, options: ['force', 'draft'] },
+  import: { job: importPages, options: ['force', 'draft', 'locale'] },
   export: { job: exportPages, options: [] },
-  check: { job: checkFolder, options: [] },
+  check: { job: checkFolder, options: ['locale'] },
   picture: { job: bringPictures, options: [], takesMany: true },
   publish: { job: publishPage, options: ['version', 'from', 'until'] },
   unpublish: { job: unpublishPage, options: [] },
@@ -78,6 +80,7 @@ const USAGE = `Pages as files, at {fascia}/{locale}/{path}.json:
   npm run content -- import DIR             check the pages below DIR, then publish those that are new or changed
                      --draft                keep them as drafts that nobody sees
                      --force                also over what was published since they were exported
+                     --locale en-GB         (check and import) say what is wrong in this language, not in each page's own
   npm run content -- schemas DIR            write the JSON Schema of every block below DIR
 
 Pictures for pages:

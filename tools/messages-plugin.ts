@@ -4,11 +4,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Message } from '#kit/message.ts';
 import { compileMessage } from './compile-message.ts';
 
 const INDEX = 'virtual:messages';
 const PREFIX = `${INDEX}/words.`;
-const SOURCE_LOCALE = 'en-GB';
+export const SOURCE_LOCALE = 'en-GB';
 
 /** The area of words that any page may show. */
 const SHOP_AREA = 'shop';
@@ -78,8 +79,15 @@ function isBrowserBuild({ name, mode }: { readonly name: string; readonly mode: 
 type ListName = readonly [area: string, tag: string];
 
 async function readLists(root: string): Promise<ListName[]> {
-  const tags = globSync('src/locales/*/locale.ts', { cwd: root }).map((file) => file.split(/[\\/]/)[2] ?? '');
-  return Object.keys(await readSourceMessages(root)).flatMap((area) => tags.toSorted().map((tag) => [area, tag] as const));
+  const tags = listTags(root);
+  return Object.keys(await readSourceMessages(root)).flatMap((area) => tags.map((tag) => [area, tag] as const));
+}
+
+/** Every language that the shop has a folder for. */
+export function listTags(root: string): string[] {
+  return globSync('src/locales/*/locale.ts', { cwd: root })
+    .map((file) => file.split(/[\\/]/)[2] ?? '')
+    .toSorted();
 }
 
 async function writeIndex(root: string): Promise<string> {
@@ -109,7 +117,9 @@ async function writeList(root: string, area: string, tag: string): Promise<strin
   return `export const messages=${JSON.stringify((await compileArea(root, area, tag)).compiled)};`;
 }
 
-async function compileArea(root: string, area: string, tag: string) {
+type CompiledArea = { readonly compiled: Readonly<Record<string, Message>>; readonly missing: readonly string[] };
+
+export async function compileArea(root: string, area: string, tag: string): Promise<CompiledArea> {
   const { [area]: english = {} } = await readSourceMessages(root);
   const translated = tag === SOURCE_LOCALE ? english : readTranslations(root, tag);
   const entries = Object.entries(english).map(([key, text]) => [key, compileMessage(translated[key] ?? text)]);

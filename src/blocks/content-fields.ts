@@ -1,4 +1,5 @@
 /** Fields that several blocks share. */
+
 import {
   array,
   boolean,
@@ -24,6 +25,7 @@ import { canBeOpened } from '#features/content/can-be-opened.ts';
 import { chooseReadable } from '#features/content/contrast.ts';
 import { isFrameAddress } from '#features/content/frame-hosts.ts';
 import { VIDEO_PROFILES } from '#features/content/video.ts';
+import type { MessageId } from '#kit/text.tsx';
 
 /** Longer than any line an editor means to write. */
 export const wordsField = pipe(string(), maxLength(5_000));
@@ -38,10 +40,10 @@ export const markedWordsField = pipe(
 export const nameField = pipe(wordsField, minLength(1, 'is empty'));
 
 /** A colour as `#rrggbb`; nothing else reaches a style attribute. */
-export const colourField = pipe(string(), regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb'));
+export const colourField = pipe(string(), regex(/^#[0-9a-f]{6}$/i, 'fault.colour' satisfies MessageId));
 
 export const pictureField = object({
-  id: pipe(string(), regex(/^[\w.-]+$/, 'a picture id has letters, digits, dots and dashes')),
+  id: pipe(string(), regex(/^[\w.-]+$/, 'fault.pictureId' satisfies MessageId)),
   alt: optional(wordsField, ''),
   tint: optional(colourField, '#dddddd'),
   /** The edge that stays where a frame is lower than the picture; its middle where none is named. */
@@ -56,18 +58,15 @@ export const focusClass = ({ focus }: InferOutput<typeof pictureField>) => (focu
 export const hrefField = pipe(
   string(),
   maxLength(2_000),
-  regex(
-    /^(?:(?:\/(?![/\\])|https:\/\/)[^\s<>"]*|mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d().-]+)$/,
-    'a link starts with /, https://, mailto: or tel:',
-  ),
-  check(canBeOpened, 'no browser can open this address'),
+  regex(/^(?:(?:\/(?![/\\])|https:\/\/)[^\s<>"]*|mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d().-]+)$/, 'fault.link' satisfies MessageId),
+  check(canBeOpened, 'fault.address' satisfies MessageId),
 );
 
 /** R§9: the page of an allowed house, for a frame. */
-export const frameAddressField = pipe(string(), maxLength(2_000), check(isFrameAddress, 'a frame shows an allowed host over https'));
+export const frameAddressField = pipe(string(), maxLength(2_000), check(isFrameAddress, 'fault.frame' satisfies MessageId));
 
 /** A product as the catalogue names it. */
-export const productKeyField = pipe(string(), maxLength(100), regex(/^[\w-]+$/, 'a product key has letters, digits and dashes'));
+export const productKeyField = pipe(string(), maxLength(100), regex(/^[\w-]+$/, 'fault.productKey' satisfies MessageId));
 
 /** SITE-5: on some brands' pages the category links beside it are narrowed to the brand. */
 export const brandFilterFields = { autoBrandFilter: optional(boolean()) };
@@ -102,8 +101,8 @@ function withReadableWords<T extends Colours & { readonly transparentBackground:
 const mediaField = pipe(
   string(),
   maxLength(2_000),
-  regex(/^(\/(?![/\\])|https:\/\/)[^\s<>"]*$/, 'a file stands at / or https://'),
-  check(canBeOpened, 'no browser can open this address'),
+  regex(/^(\/(?![/\\])|https:\/\/)[^\s<>"]*$/, 'fault.file' satisfies MessageId),
+  check(canBeOpened, 'fault.address' satisfies MessageId),
 );
 
 /** R§3, R§7: where the files of a video stand, and how it plays. Each profile is a file: `{url}/{profile}`. */

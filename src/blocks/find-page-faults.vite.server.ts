@@ -3,10 +3,13 @@ import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { checkPages } from '#features/content/check-pages.server.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { createContentDesk } from '#features/content/content-desk.server.ts';
+import { type Fault, sayFault } from '#kit/fault.ts';
 import type { Shop } from '#kit/shop.ts';
+import { findText } from '#kit/texts.ts';
 import { blockContents } from './block-contents.vite.server.ts';
 import { listSectionFaults } from './list-section-faults.ts';
 
+/** In the language of the page. */
 export type PageFaults = {
   /** Would not be shown at all. */
   readonly misfits: readonly string[];
@@ -20,7 +23,8 @@ export async function findPageFaults(shop: Shop, page: ContentPage): Promise<Pag
   const desk = createContentDesk({ contentEditing, catalogue, pictures, scopes: [scopeOf(shop)] }, () => shop.now);
   const name = { fascia: shop.fascia.code, locale: shop.locale.tag, path: page.path };
   const issues = await checkPages([{ file: '', name, page }], desk, { listSectionFaults: () => [], now: shop.now });
-  const say = ({ path, problem }: { path: string; problem: string }) => `${path}: ${problem}`;
+  const text = findText(shop.locale.tag);
+  const say = (fault: Fault) => sayFault(fault, text);
   return {
     misfits: listSectionFaults(blockContents, page.sections).map(say),
     faults: issues.filter(({ isWarning }) => !isWarning).map(say),

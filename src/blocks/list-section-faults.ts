@@ -2,8 +2,8 @@
 import { readPost } from '#features/social/read-post.ts';
 import { POST_SCHEMA } from '#features/social/social.ts';
 import { readBlockName } from '#kit/define-block-content.ts';
-import { describeUnknown } from '#kit/did-you-mean.ts';
-import type { Fault } from '#kit/schema-faults.ts';
+import { findMeant } from '#kit/did-you-mean.ts';
+import type { Fault, Reason } from '#kit/fault.ts';
 import { readSchemaId } from './loaded-section.ts';
 import { type BlockContents, MAX_DEPTH } from './parse-section.ts';
 
@@ -14,12 +14,12 @@ export function listSectionFaults(contents: BlockContents, sections: readonly un
   return sections.flatMap((section, index) => {
     const place = `${path}.${index}`;
     const own = listOwnFaults(contents, section).map((fault) => ({ ...fault, path: [place, fault.path].filter(Boolean).join('.') }));
-    const inner = HOLDERS.flatMap((holder) => {
+    const inner = HOLDERS.flatMap((holder): Fault[] => {
       const held = (section as Record<string, unknown> | null)?.[holder];
       if (!Array.isArray(held) || held.length === 0) return [];
       const within = `${place}.${holder}`;
       if (depth < MAX_DEPTH) return listSectionFaults(contents, held, within, depth + 1);
-      return [{ path: within, problem: `stands too deep and is not shown: sections go ${MAX_DEPTH} deep` }];
+      return [{ path: within, code: 'fault.section.deep', values: { depth: MAX_DEPTH } }];
     });
     return [...own, ...inner];
   });
@@ -27,12 +27,18 @@ export function listSectionFaults(contents: BlockContents, sections: readonly un
 
 function listOwnFaults(contents: BlockContents, section: unknown): readonly Fault[] {
   const schemaId = readSchemaId(section);
-  if (schemaId === null) return [{ path: '_meta.schema', problem: 'a section names its schema' }];
-  if (schemaId === POST_SCHEMA)
-    return readPost(section) ? [] : [{ path: '', problem: 'a post needs an id, a channel, its address and a picture' }];
+  if (schemaId === null) return [{ path: '_meta.schema', code: 'fault.section.schema' }];
+  if (schemaId === POST_SCHEMA) return readPost(section) ? [] : [{ path: '', code: 'fault.section.post' }];
   const name = readBlockName(schemaId);
   const definition = contents.get(name ?? '');
   if (definition) return definition.listFaults(section);
-  const hint = name === null ? '' : ` (${name} ${describeUnknown(name, [...contents.keys()]).replace('is no field here', 'is none')})`;
-  return [{ path: '_meta.schema', problem: `there is no block ${schemaId.slice(0, 100)}${hint}` }];
+  return [{ path: '_meta.schema', ...judgeUnknownBlock(schemaId.slice(0, 100), name, [...contents.keys()]) }];
+}
+
+/** `name` is null for the schema of somebody else. */
+function judgeUnknownBlock(schema: string, name: string | null, known: readonly string[]): Reason {
+  if (name === null) return { code: 'fault.section.block', values: { schema } };
+  const meant = findMeant(name, known);
+  if (meant !== null) return { code: 'fault.section.blockMeant', values: { schema, meant } };
+  return { code: 'fault.section.blockListed', values: { schema, known: known.join(', ') } };
 }

@@ -1,6 +1,8 @@
 /** What a content block expects of its editors: parsed on the server, and published as a JSON Schema. */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { describeIssue, type Fault, listSchemaFaults } from './schema-faults.ts';
+import { type Fault, sayFault } from './fault.ts';
+import { findReason, listSchemaFaults, readPath } from './schema-faults.ts';
+import { findText } from './texts.ts';
 
 export type BlockContentDefinition<T = unknown> = {
   /** The name of the block's folder; content names it by `blockSchemaId(name)`. */
@@ -8,11 +10,13 @@ export type BlockContentDefinition<T = unknown> = {
   readonly schema: GenericSchema<unknown, T>;
   /** Its `sections` are all that could wake in it: where none does, it is sent as HTML too. */
   readonly isFrame: boolean;
-  /** `reason` says which field does not fit, and why. */
+  /** `reason` says which field does not fit, and why, in English: for logs. */
   readonly parse: (value: unknown) => { readonly content: T } | { readonly reason: string };
   /** Everything that is wrong with it, for whoever writes it; fields that the block does not have too. */
   readonly listFaults: (value: unknown) => readonly Fault[];
 };
+
+const LOG_LOCALE = 'en-GB';
 
 const SCHEMAS = 'https://parade.example/blocks/';
 
@@ -36,10 +40,10 @@ export function defineBlockContent<S extends GenericSchema>(
     schema,
     isFrame,
     parse(value) {
-      const parsed = safeParse(schema, value, { message: describeIssue });
+      const parsed = safeParse(schema, value);
       if (parsed.success) return { content: parsed.output };
       const [issue] = parsed.issues;
-      return { reason: `${issue.path?.map(({ key }) => String(key)).join('.') ?? 'content'}: ${issue.message}` };
+      return { reason: sayFault({ path: readPath(issue) || 'content', ...findReason(issue) }, findText(LOG_LOCALE)) };
     },
     listFaults: (value) => listSchemaFaults(schema, value, ['_meta']),
   };

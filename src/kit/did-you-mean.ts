@@ -1,15 +1,15 @@
-/** Words for a name that nobody knows: the known one that it is closest to, else all of them. */
+/** Finds which known name somebody meant who wrote one that nobody knows. */
 
 /** Letters that may be wrong, too many or too few. */
 const MAX_SLIPS = 2;
 
-export function describeUnknown(name: string, known: readonly string[]): string {
+/** null where none is close. */
+export function findMeant(name: string, known: readonly string[]): string | null {
   const [closest] = known
     .map((one) => ({ one, slips: countSlips(name.toLowerCase(), one.toLowerCase()) }))
     .filter(({ slips }) => slips <= MAX_SLIPS)
     .toSorted((a, b) => a.slips - b.slips);
-  if (closest) return `is no field here; did you mean ${closest.one}?`;
-  return known.length === 0 ? 'is no field here; there are none' : `is no field here; there are: ${known.join(', ')}`;
+  return closest?.one ?? null;
 }
 
 /** Levenshtein distance. */

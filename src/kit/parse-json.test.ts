@@ -1,6 +1,11 @@
 /** Where hand-written JSON goes wrong. */
 import { expect, test } from 'vitest';
+import { compileMessage } from '#tools/compile-message.ts';
+import { messages } from './faults.messages.ts';
+import { createMessageWriter } from './message.ts';
 import { parseJson } from './parse-json.ts';
+
+const words: Readonly<Record<string, string>> = messages;
 
 test('JSON is read', () => {
   expect(parseJson('{"a": [1]}')).toEqual({ value: { a: [1] } });
@@ -16,5 +21,8 @@ test.each([
   ['{"a": 1', 'is no JSON at line 1, column 8: it ends too early, or a bracket or a quotation mark is not closed'],
   ['', 'is no JSON: it ends too early, or a bracket or a quotation mark is not closed'],
 ])('%j is told where and why', (text, problem) => {
-  expect(parseJson(text)).toEqual({ problem });
+  const read = parseJson(text);
+  if (!('reason' in read)) throw new Error('It was read.');
+  const { code, values } = read.reason;
+  expect(createMessageWriter('en-GB')(compileMessage(words[code] ?? code), values)).toBe(problem);
 });

@@ -1,20 +1,16 @@
-/** Reads JSON that somebody wrote by hand, and says in plain words where it stops being any. */
+/** Reads JSON that somebody wrote by hand, and says where it stops being any. */
+import type { Reason } from './fault.ts';
+import type { MessageId } from './text.tsx';
 
-export type ReadJson = { readonly value: unknown } | { readonly problem: string };
+export type ReadJson = { readonly value: unknown } | { readonly reason: Reason };
 
 export function parseJson(text: string): ReadJson {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
-    const place = findPlace(text, message);
-    return { problem: `is no JSON${place === null ? '' : ` at ${describePlace(text, place)}`}: ${describeFault(text, message, place)}` };
+    return { reason: findReason(text, message, findPlace(text, message)) };
   }
-}
-
-function describePlace(text: string, place: number): string {
-  const before = text.slice(0, place).split('\n');
-  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
 }
 
 /** Engines word their errors differently; where they name no position, none is said. */
@@ -46,15 +42,23 @@ function isRefusedForStray(text: string): boolean {
   }
 }
 
-const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/control character/, 'a line break within a text is written \\n'],
-  [/property name/, 'a name in double quotes belongs here, with no comma before a closing bracket'],
-  [/^Expected/, 'a comma or a closing bracket is missing'],
-  [/after JSON/, 'more follows after its end'],
-  [/escape/i, 'a backslash within a text is written \\\\'],
+const CODES: readonly (readonly [RegExp, MessageId])[] = [
+  [/control character/, 'fault.json.lineBreak'],
+  [/property name/, 'fault.json.name'],
+  [/^Expected/, 'fault.json.comma'],
+  [/after JSON/, 'fault.json.more'],
+  [/escape/i, 'fault.json.backslash'],
 ];
 
-function describeFault(text: string, message: string, place: number | null): string {
-  if (place === null || place >= text.trimEnd().length) return 'it ends too early, or a bracket or a quotation mark is not closed';
-  return WORDS.find(([pattern]) => pattern.test(message))?.[1] ?? `${JSON.stringify(text[place])} does not belong here`;
+function findReason(text: string, message: string, place: number | null): Reason {
+  if (place === null) return { code: 'fault.json.ends' };
+  const values = countPlace(text, place);
+  if (place >= text.trimEnd().length) return { code: 'fault.json.endsAt', values };
+  const code = CODES.find(([pattern]) => pattern.test(message))?.[1];
+  return code ? { code, values } : { code: 'fault.json.stray', values: { ...values, sign: JSON.stringify(text[place]) } };
+}
+
+function countPlace(text: string, place: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, place).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

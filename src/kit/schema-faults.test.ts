@@ -1,7 +1,12 @@
 /** What does not fit a schema, in words. */
 import { array, integer, isoTimestamp, maxLength, number, object, optional, picklist, pipe, string, transform } from 'valibot';
 import { expect, test } from 'vitest';
+import { compileMessage } from '#tools/compile-message.ts';
+import { sayFault } from './fault.ts';
+import { messages } from './faults.messages.ts';
+import { createMessageWriter } from './message.ts';
 import { listSchemaFaults } from './schema-faults.ts';
+import type { Text } from './text.tsx';
 
 const schema = pipe(
   object({
@@ -13,7 +18,9 @@ const schema = pipe(
   }),
   transform(({ title }) => title),
 );
-const said = (value: unknown) => listSchemaFaults(schema, value, ['_meta']).map(({ path, problem }) => `${path}: ${problem}`);
+const words: Readonly<Record<string, string>> = messages;
+const english: Text = (id, values) => createMessageWriter('en-GB')(compileMessage(words[id] ?? id), values);
+const said = (value: unknown) => listSchemaFaults(schema, value, ['_meta']).map((fault) => sayFault(fault, english));
 
 test('what fits has no fault', () => {
   expect(said({ _meta: {}, title: 'a', cards: [{ name: 'b', link: { href: '/' } }] })).toEqual([]);

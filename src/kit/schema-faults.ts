@@ -1,16 +1,13 @@
-/** What is wrong with a value that does not fit its schema, field by field, in plain words. */
+/** What is wrong with a value that does not fit its schema, field by field. */
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
-import { describeUnknown } from './did-you-mean.ts';
-
-export type Fault = { readonly path: string; readonly problem: string };
+import { findMeant } from './did-you-mean.ts';
+import type { Fault, Reason } from './fault.ts';
+import type { MessageId } from './text.tsx';
 
 /** Of values that do not fit, and of fields that the schema does not have: those would be dropped without a word. */
 export function listSchemaFaults(schema: GenericSchema, value: unknown, also: readonly string[] = []): Fault[] {
-  const parsed = safeParse(schema, value, { message: describeIssue });
-  const misfits = (parsed.issues ?? []).map((issue) => ({
-    path: issue.path?.map(({ key }) => String(key)).join('.') ?? '',
-    problem: issue.message,
-  }));
+  const parsed = safeParse(schema, value);
+  const misfits = (parsed.issues ?? []).map((issue) => ({ path: readPath(issue), ...findReason(issue) }));
   return [...misfits, ...listUnknownFields(schema as Built, value, '', also)];
 }
 
@@ -37,46 +34,67 @@ function listUnknownFields(schema: Built, value: unknown, path: string, also: re
   return Object.entries(value).flatMap(([key, inner]) => {
     const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
     if (known) return listUnknownFields(known, inner, at(key));
-    return also.includes(key) ? [] : [{ path: at(key), problem: describeUnknown(key, Object.keys(entries)) }];
+    return also.includes(key) ? [] : [{ path: at(key), ...judgeUnknownField(key, Object.keys(entries)) }];
   });
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'is a text',
-  number: 'is a number',
-  boolean: 'is true or false',
-  array: 'is a list: [ … ]',
-  tuple_with_rest: 'is a list of one or more: [ … ]',
-  object: 'is an object: { … }',
+export function judgeUnknownField(name: string, known: readonly string[]): Reason {
+  const meant = findMeant(name, known);
+  if (meant !== null) return { code: 'fault.field.meant', values: { meant } };
+  return known.length === 0 ? { code: 'fault.field.none' } : { code: 'fault.field.listed', values: { known: known.join(', ') } };
+}
+
+/** The field that an issue is of, empty for the whole value. */
+export function readPath({ path }: BaseIssue<unknown>): string {
+  return path?.map(({ key }) => String(key)).join('.') ?? '';
+}
+
+const KINDS: Readonly<Record<string, MessageId>> = {
+  string: 'fault.text',
+  number: 'fault.number',
+  boolean: 'fault.boolean',
+  array: 'fault.list',
+  tuple_with_rest: 'fault.listOfSome',
+  object: 'fault.object',
 };
 
-/** Used where a schema has no message of its own. */
-export function describeIssue(issue: BaseIssue<unknown>): string {
-  if (issue.received === 'undefined') return 'is missing';
+const LIMITS: Readonly<Record<string, MessageId>> = {
+  max_value: 'fault.most',
+  min_value: 'fault.least',
+  multiple_of: 'fault.multiple',
+  integer: 'fault.whole',
+  iso_date: 'fault.date',
+  iso_timestamp: 'fault.moment',
+};
+
+/** A schema that says more than these names the key of a message instead of its own. */
+export function findReason(issue: BaseIssue<unknown>): Reason {
+  if (isCode(issue.message)) return { code: issue.message };
+  if (issue.received === 'undefined') return { code: 'fault.missing' };
+  const given = writeGiven(issue.input);
   if (issue.kind === 'schema') {
-    const wanted =
-      issue.type === 'picklist' ? `is one of ${issue.expected?.replaceAll(/[()]/g, '').replaceAll(' | ', ', ')}` : KINDS[issue.type];
-    return `${wanted ?? 'does not fit'}; given: ${describeGiven(issue.input)}`;
+    if (issue.type !== 'picklist') return { code: KINDS[issue.type] ?? 'fault.misfit', values: { given } };
+    const choices = (issue.expected ?? '').replaceAll(/[()]/g, '').replaceAll(' | ', ', ');
+    return { code: 'fault.choice', values: { choices, given } };
   }
   const limit = String(issue.requirement);
-  const unit = Array.isArray(issue.input) ? 'entries' : 'characters';
-  const said: Readonly<Record<string, string>> = {
-    max_length: `has ${sizeOf(issue.input)} ${unit}; ${limit} is the most`,
-    min_length: `has ${sizeOf(issue.input)} ${unit}; ${limit} is the least`,
-    max_value: `is ${limit} at most; given: ${describeGiven(issue.input)}`,
-    min_value: `is ${limit} at least; given: ${describeGiven(issue.input)}`,
-    multiple_of: `is a multiple of ${limit}; given: ${describeGiven(issue.input)}`,
-    integer: `is a whole number; given: ${describeGiven(issue.input)}`,
-    iso_date: `is a date, written 2027-01-31; given: ${describeGiven(issue.input)}`,
-    iso_timestamp: `is a moment with its zone, written 2027-01-31T09:00:00Z; given: ${describeGiven(issue.input)}`,
-  };
-  return said[issue.type] ?? `does not fit; given: ${describeGiven(issue.input)}`;
+  const isList = Array.isArray(issue.input);
+  const length = { count: sizeOf(issue.input), limit };
+  if (issue.type === 'max_length') return { code: isList ? 'fault.tooMany' : 'fault.tooLong', values: length };
+  if (issue.type === 'min_length') return { code: isList ? 'fault.tooFew' : 'fault.tooShort', values: length };
+  return { code: LIMITS[issue.type] ?? 'fault.misfit', values: { limit, given } };
+}
+
+const PREFIX = 'fault.';
+
+function isCode(message: string): message is MessageId {
+  return message.startsWith(PREFIX);
 }
 
 const MAX_GIVEN = 60;
 
-function describeGiven(input: unknown): string {
-  const text = JSON.stringify(input) ?? 'nothing';
+function writeGiven(input: unknown): string {
+  const text = JSON.stringify(input) ?? '';
   return text.length > MAX_GIVEN ? `${text.slice(0, MAX_GIVEN)}…` : text;
 }
 

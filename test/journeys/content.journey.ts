@@ -119,7 +119,7 @@ test.describe('a page that is not there yet', () => {
     const written = { path: 'pages/campaigns/quite-new', title: 'Quite new', description: '', sections: [header] };
     await editor.fill(JSON.stringify({ ...written, path: 'home' }));
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(said).toContainText('path: is pages/campaigns/quite-new here; to write home, open that page.');
+    await expect(said).toContainText('path: is pages/campaigns/quite-new here; to write home, open that page');
     await editor.fill(JSON.stringify({ ...written, sections: [header, card] }));
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(said).toContainText('sections.1.href: there is no page pages/gone');

@@ -1,4 +1,5 @@
 /** A picture whose things can be bought: R§3, buttons upon it or products beside it. */
+
 import {
   array,
   boolean,
@@ -15,13 +16,14 @@ import {
   string,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
+import type { MessageId } from '#kit/text.tsx';
 import { colourField, pictureField, wordsField } from '../content-fields.ts';
 
 const percentField = pipe(number(), minValue(0), maxValue(100));
 
 const spotField = object({
   /** `productKey#colour`. */
-  productSku: pipe(string(), maxLength(120), regex(/^[\w-]+(#[\w -]*)?$/, 'a product is written productKey#colour')),
+  productSku: pipe(string(), maxLength(120), regex(/^[\w-]+(#[\w -]*)?$/, 'fault.productSku' satisfies MessageId)),
   iconColor: optional(colourField),
   percentageFromTopLocation: percentField,
   percentageFromLeftLocation: percentField,

@@ -1,7 +1,8 @@
 /** What is wrong with pages before anyone sees them: schema, dead links, what the shop does not have, alternative texts, contrast. */
-import { isProblem } from '#kit/problem.ts';
-import type { Fault } from '#kit/schema-faults.ts';
-import type { ContentDesk } from './content-desk.ts';
+import type { Fault, Reason } from '#kit/fault.ts';
+import { isProblem, type Problem } from '#kit/problem.ts';
+import type { MessageId } from '#kit/text.tsx';
+import type { ContentDesk, Named } from './content-desk.ts';
 import { findContrast, LEAST_CONTRAST } from './contrast.ts';
 import { findTimeLeft } from './countdown.ts';
 import { listNamed, type NamedKind } from './list-named.ts';
@@ -34,19 +35,18 @@ type Found = Fault & { readonly isWarning?: true };
 
 /** Pictures that say nothing, and words that cannot be read on their ground. */
 function listLookFaults(page: unknown): Found[] {
-  return [...walkContent(page)].flatMap(({ path, key, value, within }) => {
+  return [...walkContent(page)].flatMap(({ path, key, value, within }): Found[] => {
     if (
       /^(?:picture|mobilePicture|display_images)$/.test(key) &&
       isSilent(Array.isArray(value) ? value[0] : value) &&
       !('title' in within || 'name' in within || 'text' in within)
     )
-      return [{ path: `${path}.alt`, problem: 'the picture has no alternative text' }];
+      return [{ path: `${path}.alt`, code: 'fault.alt' }];
     const ground = key === 'colour' ? within.background : key === 'hoverColour' ? within.hoverBackground : undefined;
     if (!isColour(value) || !isColour(ground)) return [];
     const contrast = findContrast(value, ground);
-    return contrast >= LEAST_CONTRAST
-      ? []
-      : [{ path, problem: `${value} on ${ground} has a contrast of ${contrast.toFixed(1)}; ${LEAST_CONTRAST} is the least` }];
+    const values = { colour: value, ground, contrast: contrast.toFixed(1), least: LEAST_CONTRAST };
+    return contrast >= LEAST_CONTRAST ? [] : [{ path, code: 'fault.contrast', values }];
   });
 }
 
@@ -62,7 +62,7 @@ function listPastMoments(page: unknown, now: Date): Found[] {
   return [...walkContent(page)].flatMap(({ path, key, value }) => {
     const isMoment = (key === 'endTime' || key === 'countdownTo') && typeof value === 'string' && !Number.isNaN(Date.parse(value));
     if (!isMoment || findTimeLeft(value, now.getTime()) !== null) return [];
-    return [{ path, problem: `${value} has passed: nothing counts down any more`, isWarning: true }];
+    return [{ path, code: 'fault.past', values: { moment: value }, isWarning: true }];
   });
 }
 
@@ -76,23 +76,30 @@ async function listUnknownNames(
   const named = { productKeys: of('productKeys'), productSlugs: of('productSlugs'), categorySlugs: of('categorySlugs') };
   try {
     const unknown = await desk.listUnknown(name, { ...named, skus: of('skus'), pictures: of('pictures') });
-    return places.flatMap(({ path, kind, name: what }) => {
+    return places.flatMap(({ path, kind, name: what }): Found[] => {
       if (kind === 'elsewhere') return [];
-      if (kind === 'nowhere') return [{ path, problem: `${what} leads nowhere` }];
-      if (kind === 'page') return known.has(`${name.fascia}|${what}`) ? [] : [{ path, problem: `there is no page ${what}` }];
-      return unknown[kind].includes(what) ? [{ path, problem: `${name.fascia} has no ${WORDS[kind]} ${what}` }] : [];
+      if (kind === 'nowhere') return [{ path, code: 'fault.nowhere', values: { href: what } }];
+      if (kind === 'page') return known.has(`${name.fascia}|${what}`) ? [] : [{ path, code: 'fault.noPage', values: { page: what } }];
+      return unknown[kind].includes(what) ? [{ path, code: CODES[kind], values: { fascia: name.fascia, name: what } }] : [];
     });
   } catch (error) {
     // A fascia or language that the shop does not have: the other files are looked at all the same.
     if (!isProblem(error)) throw error;
-    return [{ path: 'file', problem: error.message }];
+    return [{ path: 'file', ...findRefusal(error, name) }];
   }
 }
 
-const WORDS = {
-  productKeys: 'product',
-  productSlugs: 'product',
-  categorySlugs: 'category or brand',
-  skus: 'sku',
-  pictures: 'picture',
-} as const;
+const CODES: Readonly<Record<keyof Named, MessageId>> = {
+  productKeys: 'fault.noProduct',
+  productSlugs: 'fault.noProduct',
+  categorySlugs: 'fault.noCategory',
+  skus: 'fault.noSku',
+  pictures: 'fault.noPicture',
+};
+
+/** Where the shop names neither fascia nor language, its own words. */
+function findRefusal({ message, details }: Problem, { fascia, locale }: PageFile['name']): Reason {
+  if (details.field === 'fascia') return { code: 'fault.noFascia', values: { fascia } };
+  if (details.field === 'locale') return { code: 'fault.noLocale', values: { fascia, locale } };
+  return { code: 'fault.refused', values: { reason: message } };
+}

@@ -1,4 +1,5 @@
 /** What the content command does with a shop, running or not. */
+import type { Reason } from '#kit/fault.ts';
 import type { ContentScope, PageName, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
 
@@ -9,7 +10,7 @@ export type ContentDesk = {
   /** What shoppers see, and its version; null where they see nothing. */
   findPage(name: PageName): Promise<{ readonly page: ContentPage; readonly version: number } | null>;
   /** Why `savePage` would refuse; null when it would not. */
-  findConflict(scope: ContentScope, page: ContentPage, base: number | null): Promise<string | null>;
+  findConflict(scope: ContentScope, page: ContentPage, base: number | null): Promise<Reason | null>;
   /** @throws Problem 409 when somebody has published since `base`, unless forced. */
   savePage(scope: ContentScope, page: ContentPage, saving: Saving): Promise<SavedPage>;
   /** The newest version when none is named. Gives the version that is published. */

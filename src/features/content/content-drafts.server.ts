@@ -1,6 +1,6 @@
 /** Pages before shoppers see them: any version of them, at any time, and the saving of the next. */
+import type { Fault } from '#kit/fault.ts';
 import { Problem } from '#kit/problem.ts';
-import type { Fault } from '#kit/schema-faults.ts';
 import type { Shop } from '#kit/shop.ts';
 import type { FoundPage, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
@@ -30,17 +30,12 @@ function isPath(path: string): boolean {
   return pageSchema.shape.path.safeParse(path).success;
 }
 
-/** @throws Problem 422 for what is no page, with every fault of it; and for one that belongs elsewhere. */
-export function readWritten(given: unknown, path: string): ContentPage {
+/** Every fault of what is no page, and of one that belongs elsewhere. */
+export function readWritten(given: unknown, path: string): { readonly page: ContentPage } | { readonly faults: readonly Fault[] } {
   const parsed = pageSchema.safeParse(given);
-  if (!parsed.success) throw refuse(listPageFaults(parsed.error));
-  if (parsed.data.path === path) return parsed.data;
-  throw refuse([{ path: 'path', problem: `is ${path} here; to write ${parsed.data.path}, open that page` }]);
-}
-
-function refuse(faults: readonly Fault[]): Problem {
-  const said = faults.map(({ path, problem }) => `${path}: ${problem}.`).join('\n');
-  return new Problem(422, 'content.page', said, { field: faults[0]?.path ?? 'page' });
+  if (!parsed.success) return { faults: listPageFaults(parsed.error) };
+  if (parsed.data.path === path) return { page: parsed.data };
+  return { faults: [{ path: 'path', code: 'fault.page.elsewhere', values: { path, other: parsed.data.path } }] };
 }
 
 /** Every page of the fascia that has a version in any language. */

@@ -11,8 +11,8 @@ export async function handleContentRequest(request: Request, door: CommandDoor, 
     return Response.json({ answer: await answer(await readCall(request), desk) }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const { status, code, message } = error;
-    return Response.json({ error: { status, code, message } }, { status, headers: { 'cache-control': 'no-store' } });
+    const { status, code, message, details } = error;
+    return Response.json({ error: { status, code, message, field: details.field } }, { status, headers: { 'cache-control': 'no-store' } });
   }
 }
 

@@ -1,6 +1,7 @@
 /** The content desk of a running shop, reached with the key in its control file. */
 import { z } from 'zod';
 import { readControl } from '#features/catalogue-import/hand-over.server.ts';
+import type { Reason } from '#kit/fault.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentScope, PageName } from './content.port.ts';
 import type { ContentPage } from './content.ts';
@@ -29,7 +30,10 @@ const moment = z.iso
   .transform((text) => new Date(text))
   .nullable();
 const versions = z.array(z.object({ version, savedAt: moment.unwrap(), publishAt: moment, unpublishAt: moment }));
-const refusal = z.object({ error: z.object({ status: z.number(), code: z.string(), message: z.string() }) });
+const refusal = z.object({
+  error: z.object({ status: z.number(), code: z.string(), message: z.string(), field: z.string().exactOptional() }),
+});
+const reason = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional() });
 
 export function openRemoteDesk(control: ShopControl): ContentDesk {
   const call = (order: ContentCall) => ask(control, order);
@@ -42,10 +46,7 @@ export function openRemoteDesk(control: ShopControl): ContentDesk {
         .nullable()
         .parse(await call({ call: 'findPage', ...only(name) })),
     findConflict: async ({ fascia, locale }, page, base) =>
-      z
-        .string()
-        .nullable()
-        .parse(await call({ call: 'findConflict', fascia, locale, page: copyOf(page), base })),
+      reason.nullable().parse(await call({ call: 'findConflict', fascia, locale, page: copyOf(page), base })) as Reason | null,
     savePage: async ({ fascia, locale }, page, saving) =>
       z
         .object({ version, isNew: z.boolean() })
@@ -122,8 +123,8 @@ async function ask({ url, key }: ShopControl, order: ContentCall): Promise<unkno
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return (body as { answer: unknown }).answer;
   const refused = refusal.safeParse(body);
-  const { status, code, message } = refused.success
+  const { status, code, message, field } = refused.success
     ? refused.data.error
-    : { status: response.status, code: 'content.refused', message: `The shop answered ${response.status}: see its log.` };
-  throw new Problem(status, code, message);
+    : { status: response.status, code: 'content.refused', message: `The shop answered ${response.status}: see its log.`, field: undefined };
+  throw new Problem(status, code, message, field === undefined ? {} : { field });
 }

@@ -1,7 +1,8 @@
 /** What the content command and the running shop say to each other: a call by name, and its answer. */
 import { z } from 'zod';
-import { describeUnknown } from '#kit/did-you-mean.ts';
-import type { Fault } from '#kit/schema-faults.ts';
+import type { Fault } from '#kit/fault.ts';
+import { judgeUnknownField } from '#kit/schema-faults.ts';
+import type { MessageId } from '#kit/text.tsx';
 
 const name = z.string().min(1).max(500);
 const scope = { fascia: name, locale: name };
@@ -25,22 +26,22 @@ export const pageSchema = z.strictObject({
 /** A page as a file says it: exports note the version that they wrote. */
 export const pageFileSchema = pageSchema.extend({ version: version.exactOptional() });
 
-const NEEDED: Readonly<Record<string, string>> = {
-  path: 'has words, digits, dashes and underscores, with slashes between them',
-  title: 'is a text of 1 to 500 characters',
-  description: 'is a text of up to 2000 characters, which may be empty',
-  sections: 'is a list of up to 200 sections: [ … ]',
-  removeComponentVerticalPadding: 'is true or false',
-  version: 'is the number that the export wrote',
+const NEEDED: Readonly<Record<string, MessageId>> = {
+  path: 'fault.page.path',
+  title: 'fault.page.title',
+  description: 'fault.page.description',
+  sections: 'fault.page.sections',
+  removeComponentVerticalPadding: 'fault.page.boolean',
+  version: 'fault.page.version',
 };
 
-/** What is wrong with a page around its sections, in plain words. */
+/** What is wrong with a page around its sections. */
 export function listPageFaults({ issues }: z.ZodError): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ path: key, problem: describeUnknown(key, Object.keys(pageSchema.shape)) }));
+      return issue.keys.map((key) => ({ path: key, ...judgeUnknownField(key, Object.keys(pageSchema.shape)) }));
     const path = issue.path.join('.');
-    return [{ path: path || 'page', problem: NEEDED[path] ?? 'is an object: { "title": …, "description": …, "sections": [ … ] }' }];
+    return [{ path: path || 'page', code: NEEDED[path] ?? 'fault.page.object' }];
   });
 }
 

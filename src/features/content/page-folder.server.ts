@@ -1,6 +1,7 @@
 /** Pages as files: `{fascia}/{locale}/{path}.json` below one folder. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import type { Reason } from '#kit/fault.ts';
 import { parseJson } from '#kit/parse-json.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PageName } from './content.port.ts';
@@ -40,15 +41,15 @@ type Read = PageFile | { readonly issues: readonly PageIssue[] };
 
 async function readPageFile(folder: string, address: string): Promise<Read> {
   const file = relative(folder, address);
-  const refuse = (path: string, problem: string) => ({ issues: [{ file, path, problem }] });
-  if (!file.endsWith('.json')) return refuse('file', 'a name ends in .json, in small letters');
+  const refuse = (reason: Reason) => ({ issues: [{ file, path: 'file', ...reason }] });
+  if (!file.endsWith('.json')) return refuse({ code: 'fault.file.name' });
   const [fascia = '', locale = '', ...rest] = file.replace(/\.json$/, '').split(sep);
   const path = rest.join('/');
-  if (path === '') return refuse('file', 'a page stands at {fascia}/{locale}/{path}.json');
+  if (path === '') return refuse({ code: 'fault.file.place', values: { place: '{fascia}/{locale}/{path}.json' } });
   const bytes = await readFile(address);
-  if (bytes.byteLength > MAX_BYTES) return refuse('file', 'is larger than 4 MB');
+  if (bytes.byteLength > MAX_BYTES) return refuse({ code: 'fault.file.size', values: { megabytes: MAX_BYTES / 2 ** 20 } });
   const read = parseJson(bytes.toString('utf8').replace(/^\uFEFF/, ''));
-  if ('problem' in read) return refuse('file', read.problem);
+  if ('reason' in read) return refuse(read.reason);
   const isObject = typeof read.value === 'object' && read.value !== null && !Array.isArray(read.value);
   const parsed = pageFileSchema.safeParse(isObject ? { ...read.value, path } : read.value);
   if (!parsed.success) return { issues: listPageFaults(parsed.error).map((fault) => ({ file, ...fault })) };

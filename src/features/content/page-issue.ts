@@ -1,10 +1,8 @@
-/** One thing that is wrong with a page: where it stands, and what. */
+/** One thing that is wrong with a page: where it stands, and what. `path` is the field's, from the page: `sections.0.title`. */
+import type { Fault } from '#kit/fault.ts';
 
-export type PageIssue = {
+export type PageIssue = Fault & {
   readonly file: string;
-  /** Of the field, from the page: `sections.0.title`. */
-  readonly path: string;
-  readonly problem: string;
   /** It may be meant so: an import goes on. */
   readonly isWarning?: true;
 };

@@ -1,5 +1,6 @@
 /** Saves a page and publishes it at once, as imports do; a page that shoppers see just so already is left alone, and so are its drafts. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Reason } from '#kit/fault.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, ContentScope, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
@@ -24,8 +25,10 @@ export async function saveUpon(
   const versions = await editing.listVersions(name);
   const same = await findSame(editing, scope, page, isDraft ? (versions[0] ?? null) : findShown(versions, now));
   if (same !== null) return { version: same, isNew: false };
-  const conflict = isForced ? null : describeConflict(versions, base, now);
-  if (conflict !== null) throw new Problem(409, 'content.changed', `version: ${conflict}`, { field: 'version' });
+  if (!isForced && judgeBase(versions, base, now) !== null)
+    throw new Problem(409, 'content.changed', 'version: the shop has another than the file was written from; export it again.', {
+      field: 'version',
+    });
   const version = await editing.saveDraft(scope, page, versions[0]?.version ?? 0);
   if (!isDraft) await editing.publish(name, version, { from: now });
   return { version, isNew: true };
@@ -38,9 +41,9 @@ export async function findConflict(
   page: ContentPage,
   base: number | null,
   now: Date,
-): Promise<string | null> {
+): Promise<Reason | null> {
   const versions = await editing.listVersions({ ...scope, path: page.path });
-  const conflict = describeConflict(versions, base, now);
+  const conflict = judgeBase(versions, base, now);
   return conflict === null || (await findSame(editing, scope, page, findShown(versions, now))) !== null ? null : conflict;
 }
 
@@ -50,34 +53,29 @@ async function findSame(editing: PageSaving, scope: ContentScope, page: ContentP
   return isDeepStrictEqual(content, page) ? other.version : null;
 }
 
-const WAY_OUT = 'export it again and change that, or import with --force';
-
 /** What a page written from `base` would undo; null when nothing. */
-function describeConflict(versions: readonly PageVersion[], base: number | null, now: Date): string | null {
+function judgeBase(versions: readonly PageVersion[], base: number | null, now: Date): Reason | null {
   const published = versions.filter(({ publishAt }) => publishAt !== null);
   const shown = findShown(versions, now);
   if (base === null) {
     const [last] = published;
-    return last ? `the file names none, and the shop has version ${last.version}, published ${since(last)}; ${WAY_OUT}` : null;
+    return last ? { code: 'fault.version.unnamed', values: { version: last.version, moment: writeMoment(last) } } : null;
   }
-  if (versions.length === 0) return `the file was written from version ${base} of a page that has been deleted since; ${WAY_OUT}`;
-  if (!versions.some(({ version }) => version === base))
-    return `the file was written from version ${base}, which this shop does not have; ${WAY_OUT}`;
+  if (versions.length === 0) return { code: 'fault.version.deleted', values: { base } };
+  if (!versions.some(({ version }) => version === base)) return { code: 'fault.version.unknown', values: { base } };
   const newer = published.find(({ version }) => version > base);
-  if (newer)
-    return `the file was written from version ${base}, and version ${newer.version} has been published since, ${since(newer)}; ${WAY_OUT}`;
+  if (newer) return { code: 'fault.version.newer', values: { base, version: newer.version, moment: writeMoment(newer) } };
   const wasPublished = published.some(({ version }) => version === base);
-  if (wasPublished && shown?.version !== base && !isToCome(published, base, now))
-    return `the file was written from version ${base}, which has been taken away since; ${WAY_OUT}`;
-  return null;
+  const isTaken = wasPublished && shown?.version !== base && !isToCome(published, base, now);
+  return isTaken ? { code: 'fault.version.taken', values: { base } } : null;
 }
 
 function isToCome(published: readonly PageVersion[], base: number, now: Date): boolean {
   return published.some(({ version, publishAt }) => version === base && publishAt !== null && publishAt > now);
 }
 
-function since({ publishAt }: PageVersion): string {
-  return publishAt === null ? 'never' : `from ${publishAt.toISOString().slice(0, 16)}Z`;
+function writeMoment({ publishAt }: PageVersion): string {
+  return publishAt === null ? '' : `${publishAt.toISOString().slice(0, 16)}Z`;
 }
 
 /** Of a page's versions the one that shoppers see: the last to be published, unless its end has come. */

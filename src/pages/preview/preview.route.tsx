@@ -1,23 +1,19 @@
 /** A page before shoppers see it: beside its JSON, at three widths, for a language, an audience and a time. */
-import { useCallback, useId, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useCallback, useRef, useState } from 'react';
 import { findPageFaults } from '#blocks/find-page-faults.vite.server.ts';
-import {
-  listDraftPaths,
-  listDraftVersions,
-  loadDraft,
-  readWritten,
-  type Saved,
-  saveDraft,
-} from '#features/content/content-drafts.server.ts';
+import { listDraftPaths, listDraftVersions, loadDraft, readWritten, saveDraft } from '#features/content/content-drafts.server.ts';
+import { type Fault, sayFault } from '#kit/fault.ts';
 import { isProblem } from '#kit/problem.ts';
 import { readForm } from '#kit/read-form.server.ts';
 import { devRoute } from '#kit/route.server.ts';
+import { tellProblem } from '#kit/tell-problem.server.ts';
+import { findText } from '#kit/texts.ts';
 import type { Route } from './+types/preview.route.ts';
 import { ChoicesForm } from './parts/choices-form.tsx';
-import { BadgesField, SelectedProducts } from './parts/editor-fields.tsx';
+import { type Answer, Editor } from './parts/editor.tsx';
+import { SelectedProducts } from './parts/editor-fields.tsx';
 import { PagePreview, type Shown, WIDTHS } from './parts/page-preview.tsx';
-import { readBadgesText, readPageText } from './parts/read-page-text.ts';
+import { readPageText } from './parts/read-page-text.ts';
 
 export const loader = devRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
@@ -46,18 +42,21 @@ function stateOf(publishAt: Date | null, now: Date): string {
   return publishAt <= now ? 'published' : `from ${publishAt.toISOString().slice(0, 16)}`;
 }
 
-/** `basedOn`: the version that the next save follows. `warnings`: what may be meant so. */
-type Answer = Partial<Saved> & { readonly basedOn: number; readonly faults: readonly string[]; readonly warnings: readonly string[] };
-
 /** `check` names what is wrong; `draft` keeps a version that nobody sees; `publish` shows it to everyone at once. */
 export const action = devRoute(async (shop, { request }): Promise<Answer> => {
   const form = await readForm(request);
   const basedOn = Number(form.get('basedOn'));
   const intent = form.get('intent');
   const read = readPageText(String(form.get('page') ?? ''));
-  if ('fault' in read) return { basedOn, faults: [read.fault], warnings: [] };
+  const refuse = (found: readonly Fault[]) => {
+    const text = findText(shop.locale.tag);
+    return { basedOn, faults: found.map((fault) => sayFault(fault, text)), warnings: [] };
+  };
+  if ('fault' in read) return refuse([read.fault]);
+  const written = readWritten(read.page, new URL(request.url).searchParams.get('path') ?? 'home');
+  if ('faults' in written) return refuse(written.faults);
+  const { page } = written;
   try {
-    const page = readWritten(read.page, new URL(request.url).searchParams.get('path') ?? 'home');
     const { misfits, faults, warnings } = await findPageFaults(shop, page);
     // What leads nowhere yet may be kept, for whoever writes the page that it leads to.
     const isKept = intent === 'draft' ? misfits.length === 0 : intent === 'publish' && misfits.length + faults.length === 0;
@@ -65,7 +64,7 @@ export const action = devRoute(async (shop, { request }): Promise<Answer> => {
     const saved = await saveDraft(shop, page, basedOn, intent === 'publish');
     return { basedOn: saved.version, faults: [], warnings: [...faults, ...warnings], ...saved };
   } catch (error) {
-    if (isProblem(error)) return { basedOn, faults: error.message.split('\n'), warnings: [] };
+    if (isProblem(error)) return { basedOn, faults: [tellProblem(error, shop.locale.tag)], warnings: [] };
     throw error;
   }
 });
@@ -93,7 +92,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
         <ChoicesForm {...loaderData} width={width} onWidth={setWidth} />
         <Editor
           key={`${path}@${loaderData.version}`}
-          text={text}
+          json={text}
           basedOn={versions[0]?.version ?? 0}
           onShow={(given) => shown.current?.(given)}
         />
@@ -101,58 +100,5 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
       </div>
       <PagePreview {...loaderData} width={width} product={product} selected={selected} onProduct={choose} show={shown} />
     </main>
-  );
-}
-
-type EditorProps = { readonly text: string; readonly basedOn: number; readonly onShow: (shown: Shown) => void };
-
-const BUTTON = 'min-h-11 rounded-control border border-control px-4 hover:border-ink';
-
-/** Shown beside it as soon as it can be read; saved only when told to. */
-function Editor({ text, basedOn, onShow }: EditorProps) {
-  const fetcher = useFetcher<Answer>();
-  const id = useId();
-  // What was read is what is built upon: whoever saves in between is not written over.
-  const [firstVersion] = useState(basedOn);
-  const answer = fetcher.data;
-  const [unreadable, setUnreadable] = useState<string | null>(null);
-  const [written, setWritten] = useState({ page: text, badges: '' });
-  const show = (next: typeof written) => {
-    setWritten(next);
-    const [read, tried] = [readPageText(next.page), readBadgesText(next.badges)];
-    setUnreadable('fault' in read ? read.fault : 'fault' in tried ? tried.fault : null);
-    if (!('fault' in read || 'fault' in tried)) onShow({ sections: read.page.sections, ...tried });
-  };
-  const faults = unreadable === null ? (answer?.faults ?? []) : [unreadable];
-  return (
-    <fetcher.Form method="post" className="flex min-h-96 grow flex-col gap-2">
-      <label htmlFor={id}>The page as JSON</label>
-      <textarea
-        id={id}
-        name="page"
-        spellCheck={false}
-        defaultValue={text}
-        onChange={({ currentTarget }) => show({ ...written, page: currentTarget.value })}
-        className="grow border border-control bg-paper p-2 font-mono text-xs"
-      />
-      <BadgesField onWrite={(badges) => show({ ...written, badges })} />
-      <input type="hidden" name="basedOn" value={answer?.basedOn ?? firstVersion} />
-      <div className="flex flex-wrap gap-2">
-        {(['check', 'draft', 'publish'] as const).map((intent) => (
-          <button key={intent} type="submit" name="intent" value={intent} className={BUTTON}>
-            {{ check: 'Check', draft: 'Save draft', publish: 'Publish' }[intent]}
-          </button>
-        ))}
-      </div>
-      <ul role="status" aria-label="Result">
-        {[...faults, ...(unreadable === null ? (answer?.warnings ?? []).map((warning) => `Warning: ${warning}`) : [])].map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-        {answer?.version !== undefined && (
-          <li>{`Version ${answer.version} is ${answer.isPublished ? 'published' : 'kept as a draft'}.`}</li>
-        )}
-        {answer && faults.length === 0 && answer.version === undefined && <li>All of it fits.</li>}
-      </ul>
-    </fetcher.Form>
   );
 }

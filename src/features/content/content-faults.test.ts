@@ -1,0 +1,34 @@
+/** The words of faults in every language. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { messages as faults } from '#kit/faults.messages.ts';
+import type { Message } from '#kit/message.ts';
+import { compileMessage } from '#tools/compile-message.ts';
+import { readSourceMessages } from '#tools/messages-plugin.ts';
+import { messages } from './content-faults.messages.ts';
+
+const english: Readonly<Record<string, string>> = { ...faults, ...messages };
+
+function listValues(message: Message): string[] {
+  if (typeof message === 'string') return [];
+  const named = message.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    const [name, , options = {}] = part;
+    return [name, ...Object.values(options).flatMap(listValues)];
+  });
+  return [...new Set(named)].toSorted();
+}
+
+test('no page of shoppers has them: they are an area of their own', async () => {
+  const { 'content-faults': own = {}, ...others } = await readSourceMessages('.');
+  expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted());
+  expect(Object.values(others).flatMap((area) => Object.keys(area).filter((key) => key.startsWith('fault.')))).toEqual([]);
+});
+
+test.each(['fr-FR', 'de-DE', 'ar'])('%s has all of them, and each names what the English one names', async (tag) => {
+  const words = JSON.parse(await readFile(`src/locales/${tag}/content-faults.json`, 'utf8')) as Record<string, string>;
+  expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted());
+  const valuesOf = (all: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(all).map(([key, text]) => [key, listValues(compileMessage(text))]));
+  expect(valuesOf(words)).toEqual(valuesOf(english));
+});

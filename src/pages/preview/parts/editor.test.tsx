@@ -1,0 +1,41 @@
+/** The editor of a page, while somebody writes in it. */
+// @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { createMessageWriter } from '#kit/message.ts';
+import { type Words, WordsProvider } from '#kit/text.tsx';
+import { compileMessage } from '#tools/compile-message.ts';
+import { Editor } from './editor.tsx';
+
+const german = JSON.parse(await readFile('src/locales/de-DE/content-faults.json', 'utf8')) as Record<string, string>;
+const write = createMessageWriter('de-DE');
+
+function EmptyPage() {
+  return <Editor json="{}" basedOn={1} onShow={() => undefined} />;
+}
+
+test('what cannot be read yet is told in the language of the page, in words that only this page fetches', () => {
+  const needed: string[] = [];
+  const words: Words = {
+    text: (id, values) => write(compileMessage(german[id] ?? id), values),
+    need: (area) => {
+      needed.push(area);
+      return null;
+    },
+  };
+  const Page = createRoutesStub([{ path: '/', Component: EmptyPage }]);
+  render(
+    <WordsProvider value={words}>
+      <Page />
+    </WordsProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('The page as JSON'), { target: { value: '{"a": x}' } });
+  expect(screen.getByRole('status', { name: 'Result' }).textContent).toBe(
+    'page: Ungültiges JSON in Zeile 1, Spalte 7: "x" gehört nicht hierher',
+  );
+  fireEvent.change(screen.getByLabelText('The page as JSON'), { target: { value: '{"sections": []}' } });
+  expect(screen.getByRole('status', { name: 'Result' }).textContent).toBe('path: eine Seite muss ihren Pfad (path) nennen');
+  expect(new Set(needed)).toEqual(new Set(['content-faults']));
+});

@@ -1,0 +1,71 @@
+/** Where a page is written as JSON: shown as soon as it can be read, saved only when told to. */
+import { useId, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { type Fault, sayFault } from '#kit/fault.ts';
+import { useText } from '#kit/text.tsx';
+import { BadgesField } from './editor-fields.tsx';
+import type { Shown } from './page-preview.tsx';
+import { readBadgesText, readPageText } from './read-page-text.ts';
+
+/** `basedOn`: the version that the next save follows. `warnings`: what may be meant so. */
+export type Answer = {
+  readonly version?: number;
+  readonly isPublished?: boolean;
+  readonly basedOn: number;
+  readonly faults: readonly string[];
+  readonly warnings: readonly string[];
+};
+
+type EditorProps = { readonly json: string; readonly basedOn: number; readonly onShow: (shown: Shown) => void };
+
+const BUTTON = 'min-h-11 rounded-control border border-control px-4 hover:border-ink';
+
+export function Editor({ json, basedOn, onShow }: EditorProps) {
+  const fetcher = useFetcher<Answer>();
+  const id = useId();
+  const text = useText('content-faults');
+  // What was read is what is built upon: whoever saves in between is not written over.
+  const [firstVersion] = useState(basedOn);
+  const answer = fetcher.data;
+  const [unreadable, setUnreadable] = useState<Fault | null>(null);
+  const [written, setWritten] = useState({ page: json, badges: '' });
+  const show = (next: typeof written) => {
+    setWritten(next);
+    const [read, tried] = [readPageText(next.page), readBadgesText(next.badges)];
+    setUnreadable('fault' in read ? read.fault : 'fault' in tried ? tried.fault : null);
+    if (!('fault' in read || 'fault' in tried)) onShow({ sections: read.page.sections, ...tried });
+  };
+  const faults = unreadable === null ? (answer?.faults ?? []) : [sayFault(unreadable, text)];
+  const warnings = unreadable === null ? (answer?.warnings ?? []) : [];
+  return (
+    <fetcher.Form method="post" className="flex min-h-96 grow flex-col gap-2">
+      <label htmlFor={id}>The page as JSON</label>
+      <textarea
+        id={id}
+        name="page"
+        spellCheck={false}
+        defaultValue={json}
+        onChange={({ currentTarget }) => show({ ...written, page: currentTarget.value })}
+        className="grow border border-control bg-paper p-2 font-mono text-xs"
+      />
+      <BadgesField onWrite={(badges) => show({ ...written, badges })} />
+      <input type="hidden" name="basedOn" value={answer?.basedOn ?? firstVersion} />
+      <div className="flex flex-wrap gap-2">
+        {(['check', 'draft', 'publish'] as const).map((intent) => (
+          <button key={intent} type="submit" name="intent" value={intent} className={BUTTON}>
+            {{ check: 'Check', draft: 'Save draft', publish: 'Publish' }[intent]}
+          </button>
+        ))}
+      </div>
+      <ul role="status" aria-label="Result">
+        {[...faults, ...warnings.map((warning) => `${text('fault.warning')}: ${warning}`)].map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+        {answer?.version !== undefined && (
+          <li>{`Version ${answer.version} is ${answer.isPublished ? 'published' : 'kept as a draft'}.`}</li>
+        )}
+        {answer && faults.length === 0 && answer.version === undefined && <li>All of it fits.</li>}
+      </ul>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,106 @@
+/** The content command tells the faults of each page in the language that the page is written in. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ContentDesk } from '#features/content/content-desk.ts';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import { Problem } from '#kit/problem.ts';
+import { runContentCommand } from './content.ts';
+
+const block = (name: string, content: object) => ({ _meta: { schema: blockSchemaId(name) }, ...content });
+const page = (...sections: unknown[]) => ({ title: 'Une page', description: '', sections });
+const faulty = page(block('header', { kicker: 3, titel: 'x' }), block('product-card', { productKey: 'P2' }), block('hero-baner', {}));
+const over = page(block('countdown-banner', { title: 'x', endTime: '2026-12-31T00:00:00Z' }));
+
+let folder: string;
+let said: string[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-languages-'));
+  said = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Knows one fascia, sells nothing, and has newer versions of every page than any file. */
+const desk = {
+  listPages: async () => [],
+  listSized: async () => [],
+  findConflict: async () => ({ code: 'fault.version.unnamed', values: { version: 4, moment: '2026-12-01T09:00Z' } }),
+  async listUnknown({ fascia }, named) {
+    if (fascia !== 'aldermoor') throw new Problem(422, 'content.scope', `fascia: there is no fascia ${fascia}.`, { field: 'fascia' });
+    return named;
+  },
+} as Partial<ContentDesk> as ContentDesk;
+
+async function write(file: string, content: unknown) {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+function run(...args: string[]): Promise<number> {
+  const openDesk = async () => ({ desk, close: async () => {} });
+  const now = () => new Date('2027-01-01T00:00:00Z');
+  return runContentCommand({ args, cwd: folder, openDesk, write: (line) => said.push(line), now });
+}
+
+test('a French page with several faults is told in French, with its fields as they are written', async () => {
+  await write('aldermoor/fr-FR/home.json', faulty);
+  await write('aldermoor/fr-FR/broken.json', '{\n  "title": x\n}');
+  await write('aldermoor/fr-FR/thin.json', { description: 3, sections: {}, tittle: '' });
+  await write('aldermoor/fr-FR/sale.json', over);
+  await write('nowhere/fr-FR/home.json', page());
+  expect(await run('check', '.')).toBe(1);
+  expect(said).toEqual([
+    'aldermoor/fr-FR/broken.json: file: JSON non valide, ligne 2, colonne 12 : "x" n’a pas sa place ici',
+    'aldermoor/fr-FR/home.json: sections.0.title: champ obligatoire manquant',
+    'aldermoor/fr-FR/home.json: sections.0.kicker: doit être un texte ; valeur trouvée : 3',
+    'aldermoor/fr-FR/home.json: sections.0.titel: champ inconnu ; vouliez-vous écrire title ?',
+    'aldermoor/fr-FR/home.json: sections.2._meta.schema: le bloc https://parade.example/blocks/hero-baner n’existe pas ; vouliez-vous écrire hero-banner ?',
+    'aldermoor/fr-FR/home.json: sections.1.productKey: produit introuvable chez aldermoor : P2',
+    'aldermoor/fr-FR/sale.json: avertissement: sections.0.endTime: 2026-12-31T00:00:00Z est passé : plus rien n’est décompté',
+    'aldermoor/fr-FR/thin.json: title: doit être un texte de 1 à 500 caractères',
+    'aldermoor/fr-FR/thin.json: description: doit être un texte de 2000 caractères au plus, éventuellement vide',
+    'aldermoor/fr-FR/thin.json: sections: doit être une liste [ … ] de 200 sections au plus',
+    'aldermoor/fr-FR/thin.json: tittle: champ inconnu ; vouliez-vous écrire title ?',
+    'nowhere/fr-FR/home.json: file: l’enseigne nowhere n’existe pas',
+    '12 things are wrong.',
+  ]);
+});
+
+test('each page of a run is told in its own language; one in a language that the shop does not have, in English', async () => {
+  for (const locale of ['ar', 'de-DE', 'en-GB', 'xx-XX']) await write(`aldermoor/${locale}/home.json`, page(block('header', {})));
+  await write('home.json', page());
+  expect(await run('check', '.')).toBe(1);
+  expect(said).toEqual([
+    'aldermoor/ar/home.json: sections.0.title: حقل إلزامي مفقود',
+    'aldermoor/de-DE/home.json: sections.0.title: Pflichtfeld fehlt',
+    'aldermoor/en-GB/home.json: sections.0.title: is missing',
+    'aldermoor/xx-XX/home.json: sections.0.title: is missing',
+    'home.json: file: a page stands at {fascia}/{locale}/{path}.json',
+    '5 things are wrong.',
+  ]);
+});
+
+test('--locale tells the faults of every page in one language; one that the shop does not have is refused', async () => {
+  await write('aldermoor/fr-FR/home.json', page(block('header', {})));
+  await write('aldermoor/de-DE/home.json', page(block('header', {})));
+  expect(await run('check', '.', '--locale', 'en-GB')).toBe(1);
+  expect(said.slice(0, 2)).toEqual([
+    'aldermoor/de-DE/home.json: sections.0.title: is missing',
+    'aldermoor/fr-FR/home.json: sections.0.title: is missing',
+  ]);
+  said.length = 0;
+  expect(await run('import', '.', '--locale', 'fr-FR')).toBe(1);
+  expect(said[0]).toBe('aldermoor/de-DE/home.json: sections.0.title: champ obligatoire manquant');
+  said.length = 0;
+  expect(await run('check', '.', '--locale', 'xx-XX')).toBe(1);
+  expect(said).toEqual(['--locale: xx-XX is no language of this shop; there are: ar, de-DE, en-GB, fr-FR.']);
+});
+
+test('what an import would write over is told in the language of the page', async () => {
+  await write('aldermoor/fr-FR/home.json', page());
+  expect(await run('import', '.')).toBe(1);
+  expect(said[0]).toBe(
+    'aldermoor/fr-FR/home.json: version: le fichier n’indique aucune version, et la boutique a la version 4, publiée depuis le 2026-12-01T09:00Z ; exportez de nouveau la page et modifiez cet export, ou importez avec --force',
+  );
+});
