@@ -28,7 +28,7 @@ test('a page weighs its files, its words and what it fetches when idle, and answ
   const lines = weighPages(manifest, {
     weigh: (file) => (file === '/dialog.js' ? 1 : 10),
     weighWords: (area) => ({ product: 3, delivery: 0.5 })[area] ?? 0,
-    findChunk: (name) => (name === 'dialog' ? '/dialog.js' : '/react.js'),
+    findChunk: (name) => [name === 'dialog' ? '/dialog.js' : '/react.js'],
   });
   expect(lines).toEqual([
     { page: 'pages/product/product.route', kind: 'script', size: 64.5, target: 112, limit: 118 },

@@ -42,8 +42,8 @@ type Chunks = {
   readonly weigh: (file: string) => number;
   /** What one language adds, by area of words. */
   readonly weighWords: (area: string) => number;
-  /** The file of a chunk by its name, such as `dialog`. */
-  readonly findChunk: (name: string) => string;
+  /** The files of chunks of a name, such as `dialog`. */
+  readonly findChunk: (name: string) => string[];
 };
 
 /** One line for each page and kind. `idle` of budgets.json names the chunks that `preloadWhenIdle` fetches, and the pages that do. */
@@ -52,9 +52,9 @@ export function weighPages(manifest: Manifest, { weigh, weighWords, findChunk }:
   return pages.flatMap(({ id, module }) => {
     const { script, style } = collectFiles(manifest, id);
     const areas = ['shop', basename(module).split('.')[0] ?? ''];
-    if (budgets.idle.pages.includes(id)) {
-      for (const name of budgets.idle.script) script.add(findChunk(name));
-      areas.push(...budgets.idle.words);
+    for (const idle of budgets.idle.filter(({ pages }) => pages.includes(id))) {
+      for (const file of idle.script.flatMap(findChunk)) script.add(file);
+      areas.push(...idle.words);
     }
     return [
       { page: id, kind: 'script' as const, size: sum(script, weigh) + sum(areas, weighWords), ...findLimits(budgets.script, id) },
@@ -85,10 +85,10 @@ function weighHeaviest(folder: string, area: string, weigh: (file: string) => nu
   return Math.max(0, ...globSync(`assets/words.${area}.*.js`, { cwd: folder }).map((file) => weigh(`/${file}`)));
 }
 
-function findChunkIn(folder: string, name: string): string {
+function findChunkIn(folder: string, name: string): string[] {
   const files = globSync(`assets/${name}-????????.js`, { cwd: folder });
-  if (files.length !== 1) throw new Error(`tools/budgets.json names the chunk ${name}, of which the build has ${files.length}`);
-  return `/${files[0]}`;
+  if (files.length === 0) throw new Error(`tools/budgets.json names the chunk ${name}, which the build does not have`);
+  return files.map((file) => `/${file}`);
 }
 
 function describeLine({ page, kind, size, target, limit }: Line): string {

@@ -144,7 +144,10 @@ test('a basket that cannot be reached keeps its lines and says so beside the one
   await firstSize(page).check();
   await add(page).click();
   await expect(inBasket(page)).toBeVisible();
+  const row = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/basket-suggestions-'));
   await openAwake(page, `${base}/basket`);
+  // Fetched while the page is idle: the answer to a form waits for every part of the page.
+  await row;
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'check your connection' })).toBeVisible();
