@@ -1,5 +1,6 @@
 /** Whether a request comes from a command on this machine that can read the shop's control file. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isProblem } from './problem.ts';
 
 export type CommandDoor = {
   /** The key in the control file. */
@@ -18,6 +19,19 @@ export function findCallerFault(request: Request, { key, remoteAddress }: Comman
 export function hasKey(request: Request, keys: readonly string[]): boolean {
   const given = /^Bearer (\S{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1];
   return given !== undefined && keys.some((key) => timingSafeEqual(digest(given), digest(key)));
+}
+
+/** Answers a call that a key guards; what it refuses by a `Problem` is JSON that names the field. Nothing of it is stored. */
+export async function answerOrRefuse(answer: () => Promise<{ readonly body: unknown; readonly status?: number }>): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  try {
+    const { body, status = 200 } = await answer();
+    return Response.json(body, { status, headers });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const { status, code, message, details } = error;
+    return Response.json({ error: { code, message, ...(details.field ? { field: details.field } : {}) } }, { status, headers });
+  }
 }
 
 function digest(text: string): Buffer {

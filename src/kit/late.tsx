@@ -26,7 +26,7 @@ else for (const sign of SIGNS_OF_USE) addEventListener(sign, () => wakeLateParts
 /** Code that is fetched before anyone touches the page, in the order of registration. */
 const ahead: (() => Promise<unknown>)[] = [];
 
-/** Registers code that an add to the basket needs. It counts in the page's budget (`tools/budgets.json`); other parts wait for a touch. */
+/** Registers code without which an add, or the answer to a form, could not be shown. It counts in the page's budget (`tools/budgets.json`); other parts wait for a touch. */
 export function preloadWhenIdle(load: () => Promise<unknown>): void {
   if (!import.meta.env.SSR) ahead.push(load);
 }

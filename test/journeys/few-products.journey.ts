@@ -6,7 +6,7 @@ import { writeFeedXml } from '../own-feed.ts';
 import { type Server, startServer } from '../storms/server.ts';
 import { runImport } from './run-import.ts';
 import { newAddress, signUp } from './sign-up.ts';
-import { expectAccessible, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectNoWider, openAwake, test } from './watched-page.ts';
 
 const SIZES = [320, 1440] as const;
 
@@ -30,8 +30,7 @@ test.afterAll(async () => {
 
 /** Nothing wider than the page, no title of a section without its things, nothing that axe finds. */
 async function expectWhole(page: Page): Promise<void> {
-  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  expect(inner, page.url()).toBe(outer);
+  await expectNoWider(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const bare = await page
     .locator('main section, main nav, main aside, main ul, main ol')

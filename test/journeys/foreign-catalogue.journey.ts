@@ -7,7 +7,7 @@ import { sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-
 import { drawPlainPicture, writeFeedXml } from '../own-feed.ts';
 import { type Server, startServer } from '../storms/server.ts';
 import { runImport } from './run-import.ts';
-import { expectAccessible, expectAwake, test } from './watched-page.ts';
+import { expectAccessible, expectAwake, expectNoWider, test } from './watched-page.ts';
 
 const WORD = 'Unbreakable'.repeat(6);
 const SIZES = [320, 390, 1440] as const;
@@ -87,8 +87,7 @@ test.afterAll(async () => {
 });
 
 async function expectWhole(page: Page): Promise<void> {
-  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  expect(inner, page.url()).toBe(outer);
+  await expectNoWider(page);
   await expectAccessible(page);
 }
 

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectWordsWhole } from './text-layout.ts';
-import { expectAwake, openAwake, test } from './watched-page.ts';
+import { expectAwake, expectNoWider, openAwake, test } from './watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';
@@ -17,11 +17,6 @@ async function fillBasket(page: Page): Promise<void> {
   await openAwake(page, tee);
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  expect(inner, page.url()).toBe(outer);
 }
 
 /** Colours of the ground of such elements, or of what stands before them. */
@@ -51,7 +46,7 @@ test('a printed page has what is sold and what it costs, and nothing that can on
     await expect(page.getByRole('button').filter({ visible: true }), address).toHaveCount(0);
     await expect(page.getByRole('textbox').filter({ visible: true }), address).toHaveCount(0);
     await expect(page.locator('header:not(main *), .listing-bar, .quick-add').filter({ visible: true }), address).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
+    await expectNoWider(page);
   }
   await expect(page.getByRole('main')).toContainText(/Relaxed organic cotton T-shirt.*Size: M.*Subtotal/s);
   await page.goto(tee, { waitUntil: 'domcontentloaded' });
@@ -86,7 +81,7 @@ test('320 px wide nothing scrolls sideways, and the filters open, choose and clo
   await fillBasket(page);
   for (const address of PAGES) {
     await openAwake(page, address);
-    await expectNoSidewaysScroll(page);
+    await expectNoWider(page);
     await expectWordsWhole(page);
   }
   await chooseInDrawer(page);
@@ -101,7 +96,7 @@ for (const width of [1280, 390])
     await fillBasket(page);
     for (const address of PAGES) {
       await openAwake(page, address);
-      await expectNoSidewaysScroll(page);
+      await expectNoWider(page);
       await expectWordsWhole(page);
     }
     await page.getByRole('combobox', { name: /^Quantity/ }).selectOption('2');
@@ -133,7 +128,7 @@ async function chooseInDrawer(page: Page): Promise<void> {
   await drawer.getByRole('button', { name: 'Show results' }).click();
   await expect(page).toHaveURL(/colour=green/);
   await expectAwake(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoWider(page);
 }
 
 function countMoving(page: Page): Promise<number> {

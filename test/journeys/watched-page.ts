@@ -118,6 +118,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Whether the page is below the width from which a shop has the look of a desk. */
+/** Nothing stands out of the window at its side. */
+export async function expectNoWider(page: Page): Promise<void> {
+  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  expect(inner, page.url()).toBe(outer);
+}
+
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 export async function openAwake(page: Page, address: string): Promise<void> {

@@ -1,8 +1,8 @@
 /** POST /_api/memberships: whoever takes the orders grants a membership, with the key of `ORDERS_KEY`. */
 import { z } from 'zod';
-import { hasKey } from '#kit/command-caller.server.ts';
+import { answerOrRefuse, hasKey } from '#kit/command-caller.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
-import { isProblem, Problem } from '#kit/problem.ts';
+import { Problem } from '#kit/problem.ts';
 import { zoneOf } from '#kit/shop-day.ts';
 import type { Accounts } from './accounts.port.ts';
 import { isEmail } from './accounts.ts';
@@ -38,8 +38,7 @@ const schema = z
 
 /** 401 without the key, 400 for a field that is wrong, 404 and 409 as `Accounts.grantMembership`; nothing was granted then. */
 export async function handleGrantRequest(request: Request, { key, fascia, accounts, now }: GrantRequestDeps): Promise<Response> {
-  const headers = { 'cache-control': 'no-store' };
-  try {
+  return await answerOrRefuse(async () => {
     if (key === null || !hasKey(request, [key])) throw new Problem(401, 'membership.key', 'authorization: the key for orders is needed');
     const { email, customerId = '', days, until = '', reference } = parseGrant(await request.text());
     const granted = await accounts.grantMembership({
@@ -47,12 +46,8 @@ export async function handleGrantRequest(request: Request, { key, fascia, accoun
       customer: email === undefined ? { id: customerId } : { email },
       term: days === undefined ? { until } : { days },
     });
-    return Response.json(granted, { headers });
-  } catch (error) {
-    if (!isProblem(error)) throw error;
-    const { status, code, message, details } = error;
-    return Response.json({ error: { code, message, ...(details.field ? { field: details.field } : {}) } }, { status, headers });
-  }
+    return { body: granted };
+  });
 }
 
 function parseGrant(text: string): z.infer<typeof schema> {

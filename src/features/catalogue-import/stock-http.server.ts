@@ -1,8 +1,8 @@
 /** POST /api/import/stock: stock and prices from a till or a warehouse, in the body, with the shop's import key. */
 
-import { hasKey } from '#kit/command-caller.server.ts';
+import { answerOrRefuse, hasKey } from '#kit/command-caller.server.ts';
 import { type CurrencyCode, isCurrencyCode } from '#kit/money.ts';
-import { isProblem, Problem } from '#kit/problem.ts';
+import { Problem } from '#kit/problem.ts';
 import type { ImportPorts } from './catalogue-import.server.ts';
 import type { ImportIssue } from './catalogue-import.ts';
 import type { StockReport } from './import-wire.ts';
@@ -28,16 +28,11 @@ const MAX_ISSUES = 1_000;
  * 401 without a key, 422 for a body of another kind or of which no row could be taken; nothing was changed then.
  */
 export async function handleStockRequest(request: Request, { keys, ports }: StockRequestDeps): Promise<Response> {
-  const headers = { 'cache-control': 'no-store' };
-  try {
+  return await answerOrRefuse(async () => {
     if (!hasKey(request, keys)) throw new Problem(401, 'import.key', 'authorization: the import key of the shop is needed');
     const report = await importStock(await request.text(), readOptions(new URL(request.url)), ports);
-    return Response.json(report, { status: report.imported > 0 ? 200 : 422, headers });
-  } catch (error) {
-    if (!isProblem(error)) throw error;
-    const { status, code, message, details } = error;
-    return Response.json({ error: { code, message, ...(details.field ? { field: details.field } : {}) } }, { status, headers });
-  }
+    return { body: report, status: report.imported > 0 ? 200 : 422 };
+  });
 }
 
 type Options = { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean };
