@@ -17,7 +17,10 @@ const LETTERS_OF_CALLER = 30;
 const WINDOW_S = 10 * 60;
 const KNOWN_DAYS = 90;
 
-/** `$1` key, `$2` free tries, `$3` longest wait: a row when the try may go ahead. It counts at once, so that many at once are not free. */
+/**
+ * `$1` key, `$2` free tries, `$3` longest wait: a row when the try may go ahead. It counts at once, so that many at once
+ * are not free. `now()` is when a statement began, which may be before the try that it waited for.
+ */
 const takeTry = defineStatement<{ tries: number }>(
   'throttle.takeTry',
   `insert into throttle (key, tries) values ($1, 1)
@@ -26,7 +29,7 @@ const takeTry = defineStatement<{ tries: number }>(
      since = case when throttle.since < now() - interval '1 day' then now() else throttle.since end,
      blocked_until = case when throttle.tries + 1 >= $2::int
        then now() + least(power(2, least(throttle.tries + 1 - $2::int, 20)), $3::int) * interval '1 second' else now() end
-   where throttle.blocked_until <= now()
+   where throttle.blocked_until <= clock_timestamp()
    returning tries`,
 );
 

@@ -1,0 +1,20 @@
+/** Order of tries that run beside each other. */
+import { describe, expect, test } from 'vitest';
+import { openTestPostgres } from '#test/databases.ts';
+import { postgresUrl } from '#test/engines.ts';
+import { countTry } from './throttle.ts';
+
+// The embedded database has one connection: nothing runs beside a transaction.
+describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
+  test('a try that began before another was counted is counted after it, not refused', async () => {
+    const { database, close } = await openTestPostgres(postgresUrl ?? '');
+    try {
+      await database.transaction(async (earlier) => {
+        await countTry(database, 'ada@example.com', '10.0.0.1');
+        await expect(countTry(earlier, 'ada@example.com', '10.0.0.1')).resolves.toBeUndefined();
+      });
+    } finally {
+      await close();
+    }
+  });
+});
