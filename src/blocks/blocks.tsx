@@ -6,7 +6,14 @@ import { useShopper } from '#features/shopper/use-shopper.ts';
 import { StaticPart } from '#kit/static-part.tsx';
 import { componentOf } from './block-components.tsx';
 import { useDrawnSection } from './drawn-sections.ts';
-import { isVisibleTo, type LiveSection, type LoadedSection, type StaticSection, type VisibilityRule } from './loaded-section.ts';
+import {
+  dependsOnVisitor,
+  isVisibleTo,
+  type LiveSection,
+  type LoadedSection,
+  type StaticSection,
+  type VisibilityRule,
+} from './loaded-section.ts';
 import { SectionGuard } from './section-guard.tsx';
 import { useFadeIn } from './use-fade-in.ts';
 import { useWokenParts } from './use-woken-parts.ts';
@@ -46,7 +53,8 @@ function SectionList({ sections, written }: { sections: readonly LoadedSection[]
     <div ref={list} className="contents" {...written}>
       <ContentLanguage value={written}>
         {sections.map((section, index) => (
-          <Section key={section.id} section={section} isEager={index < EAGER_SECTIONS} />
+          // What appears once it is known who is there appears at once, before it is scrolled into view.
+          <Section key={section.id} section={section} isEager={index < EAGER_SECTIONS || dependsOnVisitor(section)} />
         ))}
       </ContentLanguage>
     </div>

@@ -1,6 +1,6 @@
 /** R§5: who sees a section with a rule. */
 import { expect, test } from 'vitest';
-import { isVisibleTo } from './loaded-section.ts';
+import { dependsOnVisitor, isVisibleTo, type LoadedSection } from './loaded-section.ts';
 
 const rule = (hideForLoggedInUsers: boolean, hideForGuestUsers: boolean) => ({ hideForLoggedInUsers, hideForGuestUsers });
 
@@ -19,4 +19,11 @@ test.each([
   ['customer', rule(false, true), true],
 ] as const)('a %s under %j: %s', (status, given, isVisible) => {
   expect(isVisibleTo(status, given)).toBe(isVisible);
+});
+
+test('a section depends on the visitor when one within it does, at any depth', () => {
+  const live = (content: Record<string, unknown>): LoadedSection => ({ id: 'a', block: 'section', isStatic: false, content });
+  const forGuests: LoadedSection = { ...live({}), visibility: rule(true, false) };
+  const sections = [live({}), live({ sections: [forGuests] }), live({ sections: [live({ sections: [forGuests] })] })];
+  expect(sections.map(dependsOnVisitor)).toEqual([false, true, true]);
 });

@@ -42,6 +42,13 @@ export function isVisibleTo(status: 'unknown' | 'guest' | 'customer', rule: Visi
   return status === 'guest' ? !rule.hideForGuestUsers : !rule.hideForLoggedInUsers;
 }
 
+/** True for a section with inner sections that only some visitors see, at any depth. */
+export function dependsOnVisitor(section: LoadedSection): boolean {
+  if (section.isStatic) return false;
+  const inner = (section.content.sections ?? []) as readonly LoadedSection[];
+  return inner.some((one) => one.visibility !== undefined || dependsOnVisitor(one));
+}
+
 /** What any section says of itself before it is parsed; null when it does not even name a schema. */
 export function readSchemaId(section: unknown): string | null {
   if (typeof section !== 'object' || section === null || !('_meta' in section)) return null;

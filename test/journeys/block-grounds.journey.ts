@@ -23,6 +23,8 @@ for (const shop of shops)
     const examples = (await readExamples()) as { _meta: { schema: string } }[];
     const ink = examples.map((example) => block('section', { ground: 'ink', sections: [example] }));
     await openSections(page, shop.base, [...opening, ...ink], 'ink');
+    // Shown once it is known who is there, which moves what stands below it.
+    await expect(page.getByText('Join and collect points').first()).toBeVisible();
     await scrollThrough(page);
     await expectAccessible(page);
   });
