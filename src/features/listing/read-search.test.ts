@@ -1,4 +1,4 @@
-/** Bare numbers in a search: sizes where what the words find comes in them. */
+/** Bare numbers and names of sizes in a search: sizes where what the words find comes in them. */
 import { expect, test } from 'vitest';
 import { EMPTY_LISTING, type ListingPage, type ListingState } from '#features/search/listing.ts';
 import { readSearch } from './read-search.ts';
@@ -16,6 +16,11 @@ const sold: Readonly<Record<string, readonly string[]>> = {
   بنطلون: ['38'],
   lamp: [],
   candle: ['180 g'],
+  'duvet cover': ['Single', 'King', 'Super King'],
+  bed: ['King'],
+  rug: ['120 (round)'],
+  'wall clock': [],
+  housse: ['140 × 200 cm'],
 };
 
 async function load({ q }: ListingState): Promise<ListingPage> {
@@ -39,6 +44,18 @@ test.each([
   expect(await read(text, locale)).toEqual([q, sizes, undefined]);
 });
 
+test.each([
+  ['en-GB', 'king duvet cover', 'duvet cover', ['King']],
+  ['en-GB', 'duvet cover Super King', 'duvet cover', ['Super King']],
+  ['en-GB', 'duvet cover king size', 'duvet cover', ['King']],
+  ['en-GB', 'candle 180g', 'candle', ['180 g']],
+  ['en-GB', '180 g candle', 'candle', ['180 g']],
+  ['en-GB', 'rug 120 (round)', 'rug', ['120 (round)']],
+  ['fr-FR', 'housse 140×200 cm', 'housse', ['140 × 200 cm']],
+])('%s: "%s" names a size: %s in %j', async (locale, text, q, sizes) => {
+  expect(await read(text, locale)).toEqual([q, sizes, undefined]);
+});
+
 test('a size is read beside what else is read', async () => {
   expect(await read("women's trousers 12", 'en-GB')).toEqual(['trousers', ['12'], ['womens']]);
 });
@@ -47,6 +64,10 @@ test.each([
   ['en-GB', 'trousers 99'],
   ['en-GB', 'lamp 12'],
   ['en-GB', 'candle 180'],
+  ['en-GB', 'single wall clock'],
+  ['en-GB', 'king'],
+  ['en-GB', 'kingfisher'],
+  ['en-GB', 'super king bed'],
   ['en-GB', 'iphone 12'],
   ['en-GB', '12'],
   ['en-GB', 'trousers at 12'],

@@ -1,6 +1,6 @@
 /** Leads a search that names sizes, prices or departments to the address where they are filters. */
 import { EMPTY_LISTING, type ListingPage, type ListingState } from '#features/search/listing.ts';
-import { findSizes, type KnownValues, type ReadQuery, readBareNumber, readQuery } from '#features/search/read-query.ts';
+import { findSizes, type KnownValues, type ReadQuery, readBareNumber, readNamedSize, readQuery } from '#features/search/read-query.ts';
 import { isRefined } from './listing-change.ts';
 
 /** The lowest step of the filter: whoever asks for a sale takes every reduction worth the name. */
@@ -33,18 +33,19 @@ async function readDepartment(state: ListingState, localeTag: string, { known, l
   return read;
 }
 
-/** A number at the end is a size where what the words before it find comes in that size. */
+/** The name of a size, or a number at the end, is a size where what the other words find comes in it. */
 async function readBareSize(
   state: ListingState,
   localeTag: string,
   { known, load, asked }: Reading & { readonly asked: string },
 ): Promise<ListingState | null> {
   const unread = state.asked === '' ? null : state;
-  const bare = state.refinements.size ? null : readBareNumber(state.q, localeTag);
-  if (!bare || findSizes(bare.number, known.sizes).length === 0) return unread;
+  if (state.refinements.size) return unread;
+  const bare = readNamedSize(state.q, localeTag, known.sizes) ?? readBareNumber(state.q, localeTag);
+  if (!bare || findSizes(bare.size, known.sizes).length === 0) return unread;
   const read = { ...state, q: bare.q, asked };
   const page = await load(read);
-  const size = page.total > 0 ? findSizes(bare.number, valuesOf(page, 'size')) : [];
+  const size = page.total > 0 ? findSizes(bare.size, valuesOf(page, 'size')) : [];
   return size.length > 0 ? { ...read, refinements: { ...read.refinements, size } } : unread;
 }
 

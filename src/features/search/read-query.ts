@@ -41,11 +41,35 @@ export function readQuery(text: string, localeTag: string, known: KnownValues): 
  * The words before a number at the end, which may be a size: `trousers 12`. null where there is none, or where what stands
  * before it says that it is something else: `up to 12`.
  */
-export function readBareNumber(text: string, localeTag: string): { readonly q: string; readonly number: string } | null {
-  const { joiners, size, below, belowVague, above, aboveVague, between } = phrasesOf(localeTag);
-  const [, q = '', number = ''] = /^(.*\p{L}.*?)\s+(\d{1,3})$/u.exec(toAsciiDigits(text).trim()) ?? [];
-  const before = [joiners, size, below, belowVague, above, aboveVague, ...between.flat()].join('|');
-  return q === '' || new RegExp(`${START}(?:${before})$`, 'iu').test(q) ? null : { q, number };
+export function readBareNumber(text: string, localeTag: string): { readonly q: string; readonly size: string } | null {
+  const { size: word, joiners, below, belowVague, above, aboveVague, between } = phrasesOf(localeTag);
+  const [, q = '', size = ''] = /^(.*\p{L}.*?)\s+(\d{1,3})$/u.exec(toAsciiDigits(text).trim()) ?? [];
+  const before = [joiners, word, below, belowVague, above, aboveVague, ...between.flat()].join('|');
+  return q === '' || new RegExp(`${START}(?:${before})$`, 'iu').test(q) ? null : { q, size };
+}
+
+/**
+ * The words around the name of a size, which may be one: `king duvet cover`, `candle 50ml`. Names and measures only, the
+ * longest that is written; null where there is none, or nothing else to search for.
+ */
+export function readNamedSize(
+  text: string,
+  localeTag: string,
+  known: readonly string[],
+): { readonly q: string; readonly size: string } | null {
+  const { size: word } = phrasesOf(localeTag);
+  const names = known.filter((size) => /\p{L}{3}|\d\s*\p{L}+$/u.test(size) && size !== ONE_SIZE).sort((a, b) => b.length - a.length);
+  for (const size of names) {
+    const written = (size.match(/\p{L}+|\d+|[^\p{L}\d\s]/gu) ?? []).map(escapePattern).join('\\s*');
+    const pattern = `${START}(?:(?:${word})\\s+)?${written}(?:[\\s-]+(?:${word}))?${END}`;
+    const q = text.replace(new RegExp(pattern, 'iu'), ' ').replace(/\s+/g, ' ').trim();
+    if (q !== text.trim().replace(/\s+/g, ' ') && /\p{L}/u.test(q)) return { q, size };
+  }
+  return null;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 
 /** The sizes that are written so; of jeans a waist alone means every length. */
